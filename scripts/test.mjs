@@ -33,11 +33,11 @@ const part = (count, next = 0) => (all ? [] : [`--shard=${(((turn >> 1) + next) 
 
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
-  run('lint', ['lint'], { budget: 40 }),
-  run('types', ['typecheck'], { budget: 60 }),
+  run('lint', ['lint'], { budget: 55 }),
+  run('types', ['typecheck'], { budget: 85 }),
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
-  run('build', ['build'], { budget: 30 }),
+  run('build', ['build'], { budget: 40 }),
   run('server', ['test:server', ...part(2)], { budget: 700, ...TODAY }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
@@ -45,13 +45,13 @@ const steps = [
   run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories', ...part(3)], { budget: 120 }),
+  run('stories', ['test:stories', ...part(3)], { budget: 140 }),
   run('night', ['test:night'], { budget: 250 }),
   run('visual', ['test:visual']),
-  run('browser', ['test:browser', ...part(3)], { budget: 120 }),
-  run('new', ['test:new'], { budget: 90 }),
-  run('storybook', ['build-storybook'], { budget: 50 }),
-  run('e2e', ['test:e2e'], { budget: 350, ...TODAY }),
+  run('browser', ['test:browser', ...part(3)], { budget: 140 }),
+  run('new', ['test:new'], { budget: 110 }),
+  run('storybook', ['build-storybook'], { budget: 70 }),
+  run('e2e', ['test:e2e'], { budget: 480, ...TODAY }),
 ];
 
 const twelfth = all ? [] : [`--shard=${(turn % 12) + 1}/12`];

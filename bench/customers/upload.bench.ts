@@ -69,7 +69,7 @@ it(`takes ${COUNT} customers in on ${where}`, { timeout: 3_600_000 }, async () =
         date '1990-01-01' + n % 28, jsonb_build_object('球鞋尺码', (36 + n % 10)::text)
       from generate_series(0, ${COUNT}::int - 1) n`);
     const bare = performance.now() - began;
-    await db.query(sql`truncate customers cascade`);
+    await db.query(sql`delete from customers`);
 
     const timed = async (work: () => Promise<unknown>, until: string): Promise<number> => {
       const since = performance.now();

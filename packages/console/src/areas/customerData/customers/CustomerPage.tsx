@@ -1,20 +1,18 @@
-import { DeleteOutlined, DownloadOutlined, EditOutlined, UsergroupAddOutlined } from '@ant-design/icons';
 import { saveFile } from '@console/api';
 import { addToCrowdPack, type CustomerDetail, eraseCustomer } from '@console/api/contract';
 import { useExportCustomer, useReadCustomer } from '@console/api/hooks/customers';
 import { RecordSteps } from '@console/ui/detail-drawer';
 import { lazyPart } from '@console/ui/on-demand';
 import { Tag } from '@console/ui/states';
-import { HeadButton } from '../../../actions/HeadButton.js';
 import { useAction } from '../../../actions/useAction.js';
 import { DetailPage } from '../../../details/DetailPage.js';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { useCareWords } from './care/careWords.js';
 import { Pane, Panes, Person } from './customers.styles.js';
 import { useCustomerWords } from './customerWords.js';
+import { PersonActions } from './PersonActions.js';
 import { PersonFacts } from './PersonFacts.js';
 import { PersonFigures } from './PersonFigures.js';
 import { PersonRfm } from './PersonRfm.js';
@@ -28,7 +26,6 @@ const EraseDialog = lazyPart(() => import('./EraseDialog.js'));
 /** One customer: what is known of them, what they did, and what they may ask for. */
 export default function CustomerPage() {
   const words = useCustomerWords();
-  const care = useCareWords();
   const act = useAction();
   const go = useTabNavigate();
   const [get, set] = useQueryState();
@@ -59,28 +56,7 @@ export default function CustomerPage() {
       renderActions={(customer) => (
         <>
           {neighbours.place && <RecordSteps {...neighbours} />}
-          {whole && (
-            <>
-              <HeadButton
-                label={words.erase}
-                icon={<DeleteOutlined />}
-                onClick={() => set({ open: 'erase' }, { push: true })}
-              />
-              <HeadButton label={words.exportData} icon={<DownloadOutlined />} onClick={() => save(customer)} />
-            </>
-          )}
-          {mayAdd && (
-            <HeadButton
-              label={care.addToPack}
-              icon={<UsergroupAddOutlined />}
-              onClick={() => set({ open: 'pack' }, { push: true })}
-            />
-          )}
-          <HeadButton
-            label={words.edit}
-            icon={<EditOutlined />}
-            onClick={() => set({ open: 'edit' }, { push: true })}
-          />
+          <PersonActions whole={whole} mayAdd={mayAdd} onExport={() => save(customer)} />
         </>
       )}
       beside={

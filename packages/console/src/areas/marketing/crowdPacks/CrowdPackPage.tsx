@@ -1,18 +1,20 @@
 import type { CrowdPackDetail } from '@console/api/contract';
 import { useReadCrowdPack } from '@console/api/hooks/marketing/crowdPack';
 import { useListUserBehaviourTags } from '@console/api/hooks/marketing/tagSelectors';
-import { lookUp, mapAsync, ready } from '@console/base';
+import { mapAsync, ready } from '@console/base';
 import { SubmitButton } from '@console/ui/button';
 import { lazyPart } from '@console/ui/on-demand';
-import { AsyncView, EmptyState, Skeletons, Status, Tag } from '@console/ui/states';
+import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { DetailPage } from '../../../details/DetailPage.js';
 import { PageTabs, usePageTab } from '../../../details/PageTabs.js';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
-import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
-import { tones, whileCounting } from './packCount.js';
+import { DIALOG, SETTINGS } from './packAddress.js';
+import { whileCounting } from './packCount.js';
+import { PackDialogs } from './PackDialogs.js';
+import { PackTags } from './PackTags.js';
 import { usePackSaving } from './usePackSaving.js';
 import { useRulesDraft } from './useRulesDraft.js';
 
@@ -20,21 +22,15 @@ const waiting = { waiting: <Skeletons shape="rows" count={8} /> };
 const RulesTab = lazyPart(() => import('./RulesTab.js'), waiting);
 const MembersTab = lazyPart(() => import('./MembersTab.js'), waiting);
 const HistoryTab = lazyPart(() => import('./HistoryTab.js'), waiting);
-const SavePackDialog = lazyPart(() => import('./SavePackDialog.js'));
-const PackSettingsDialog = lazyPart(() => import('./PackSettingsDialog.js'));
 
 /** In the address in the place of an id: a pack that is not saved yet. */
 const NEW = 'new';
-/** In the address while its settings are open. */
-const DIALOG = 'dialog';
-const SETTINGS = 'settings';
 const keys = ['rules', 'members', 'history'] as const;
 
 /** One pack: its rules while they are edited, who is in it, and how it went. */
 export default function CrowdPackPage() {
   const words = useCrowdPackWords();
   const [get, set] = useQueryState();
-  const open = useTabNavigate();
   const tab = usePageTab(keys);
   const isNew = get('id') === NEW;
   const id = isNew ? undefined : idIn(get('id'));
@@ -54,10 +50,7 @@ export default function CrowdPackPage() {
       none={words.none}
       renderTags={({ pack }) => (
         <>
-          {pack && pack.status !== 'ready' && (
-            <Status tone={lookUp(tones, pack.status, 'off')}>{lookUp(words.statuses, pack.status, pack.status)}</Status>
-          )}
-          {pack && <Tag>{pack.alive ? words.aliveAt(pack.countHour) : words.frozen}</Tag>}
+          {pack && <PackTags pack={pack} />}
           {draft.dirty && <Tag tone="warning">{words.unsaved}</Tag>}
         </>
       )}
@@ -85,28 +78,7 @@ export default function CrowdPackPage() {
           />
         )
       }
-      beside={
-        <>
-          <SavePackDialog
-            open={saving.naming}
-            rules={draft.rules}
-            name={read.data ? words.copyName(read.data.packName) : ''}
-            onSaved={(saved) => {
-              draft.forget();
-              saving.stopNaming();
-              open('crowdPackDetail', { id: saved });
-            }}
-            onClose={saving.stopNaming}
-          />
-          {read.data && (
-            <PackSettingsDialog
-              pack={read.data}
-              open={get(DIALOG) === SETTINGS}
-              onClose={() => set({ [DIALOG]: undefined })}
-            />
-          )}
-        </>
-      }
+      beside={<PackDialogs pack={read.data} draft={draft} saving={saving} />}
     >
       {({ pack }) => {
         if (tab === 'members' && pack) return <MembersTab pack={pack} />;

@@ -8,14 +8,14 @@ import { useCrowdPackWords } from './crowdPackWords.js';
 import { toRuleSet } from './toRuleSet.js';
 import type { RulesDraft } from './useRulesDraft.js';
 
-interface PackSaving {
+interface SavingOptions {
   pack: CrowdPackDetail | undefined;
   fields: readonly BehaviourTag[];
   draft: RulesDraft;
 }
 
 /** Saves the rules that are edited. What is missing is said before; whoever was overtaken is told, and loses nothing. */
-export const usePackSaving = ({ pack, fields, draft }: PackSaving) => {
+export const usePackSaving = ({ pack, fields, draft }: SavingOptions) => {
   const words = useCrowdPackWords();
   const message = useMessage();
   const { run: modify } = useModifyCrowdPack();
@@ -58,3 +58,5 @@ export const usePackSaving = ({ pack, fields, draft }: PackSaving) => {
     stopNaming: () => setNaming(false),
   };
 };
+
+export type PackSaving = ReturnType<typeof usePackSaving>;
