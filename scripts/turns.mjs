@@ -14,8 +14,8 @@ const turns = {
   e2e: [
     'screens menus slides',
     'baseTree admin elements faultyProgram dataQuery metrics graphExplore sharedAddress insurance customers',
-    'everyPage shells models functions graphReview importUsers askedTogether assistants fileDialogue portraits dataGather',
-    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords businessPlans crowdPacks dataUpload smsSettings',
+    'everyPage shells models functions graphReview importUsers askedTogether assistants fileDialogue portraits dataGather ecologyMembers messageTemplates',
+    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords businessPlans crowdPacks dataUpload channelSettings',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments customerList labels',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };

@@ -5,6 +5,7 @@ import { formGuides } from './forms.js';
 import { graphGuides } from './graph.js';
 import type { Guides } from './guide.js';
 import { listGuides } from './lists.js';
+import { messageGuides } from './messages.js';
 import { metricGuides } from './metrics.js';
 import { shellGuides } from './shell.js';
 import { slideGuides } from './slides.js';
@@ -16,6 +17,7 @@ export const guides: Guides = {
   ...chatGuides,
   ...documentGuides,
   ...listGuides,
+  ...messageGuides,
   ...metricGuides,
   ...graphGuides,
   ...slideGuides,

@@ -4,6 +4,7 @@ export * from './filePlace.js';
 export * from './fieldRules.js';
 export * from './format.js';
 export * from './known.js';
+export * from './messages/index.js';
 export * from './position.js';
 export * from './promptLint.js';
 export * from './question.js';

@@ -52,6 +52,8 @@ import {
   seedGuide,
 } from './areas/knowledge/index.js';
 import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
+import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
+import { templateRoutes } from './areas/marketing/templates/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { permissionRoutes } from './areas/permissions/index.js';
@@ -65,6 +67,7 @@ import {
   weeklyReportJob,
 } from './areas/statistics/index.js';
 import { behindTool, createTools, openTools, planText } from './areas/tools/index.js';
+import { messageChannels } from './channels/messageChannels.js';
 import type { Queryable } from './db/database.js';
 import { buildFoundation } from './foundation.js';
 import { createApp } from './http/createApp.js';
@@ -74,6 +77,16 @@ import { messages } from './messages.js';
 import { sealAtStart } from './secrets/index.js';
 import { createUpkeep } from './upkeep.js';
 import { uploadRoutes } from './uploads/index.js';
+import {
+  ASK_RECEIPTS,
+  askReceiptsJob,
+  forgetEarly,
+  outboxDoors,
+  queueReceipts,
+  queueLostSendings,
+  SEND_MESSAGES,
+  sendMessagesJob,
+} from './outbox/index.js';
 import { readerOf } from './visibility/index.js';
 
 /** Wires every area. A reader finds all modules of the server by following the imports of this file. */
@@ -143,15 +156,18 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     rightsOf: rightsOfUser,
     log,
   });
+  const channels = messageChannels({ db, secrets, allowedHosts: config.functionHosts });
   const customerData = createCustomerData({
     db,
     background,
     storage,
     limiter,
     secrets,
+    channels,
     gatewayHosts: config.functionHosts,
   });
   const crowdPacks = createCrowdPacks({ db, limiter, maxUploadBytes: config.maxUploadBytes });
+  const ecologyMembers = createEcologyMembers({ db, background, limiter });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -188,6 +204,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
+    [SEND_MESSAGES]: sendMessagesJob({ channels, secrets, publicUrl: config.publicUrl }),
+    [ASK_RECEIPTS]: askReceiptsJob(channels),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
   };
 
@@ -273,6 +291,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...metrics.routes,
     ...graph.routes,
     ...crowdPacks.routes,
+    ...ecologyMembers.routes,
+    ...templateRoutes({ db, limiter, uploads, channels }),
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
     ...customerData.routes,
@@ -295,6 +315,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     log,
     closing,
     pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
+    doors: outboxDoors({ db, secrets }),
     healthy: () => db.query(sql`select 1`),
     corsOrigins: config.corsOrigins,
     isEmbedOrigin: originLookup(visitors),
@@ -303,7 +324,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [...graph.removals, ...slides.removals, ...customerData.removals];
+  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...ecologyMembers.removals];
   const upkeep = createUpkeep({
     db: background,
     storage,
@@ -311,8 +332,22 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     pageImages,
     alone,
     conversationDays: config.conversationDays,
-    removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld, ...left],
-    queues: [metrics.queue, crowdPacks.queue, customerData.queue, dataQuery.queueAskings],
+    removals: [
+      signIns.removeEnded,
+      limiter.removeExpired,
+      audit.removeOld,
+      visitors.removeOld,
+      () => forgetEarly(background),
+      ...left,
+    ],
+    queues: [
+      queueLostSendings,
+      queueReceipts,
+      metrics.queue,
+      crowdPacks.queue,
+      customerData.queue,
+      dataQuery.queueAskings,
+    ],
     log,
     closing,
   });

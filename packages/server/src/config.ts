@@ -69,6 +69,7 @@ export const Environment = z.object({
   CORS_ORIGINS: z._default(z.string(), ''),
   FUNCTION_HOSTS: z._default(z.string(), ''),
   PAGE_HOSTS: z._default(z.string(), ''),
+  PUBLIC_URL: httpUrl,
   TEST_HOSTS: z._default(z.string(), ''),
   LIBREOFFICE: z.optional(z.string()),
   SECRET_KEY: z._default(z.string(), ''),
@@ -122,6 +123,11 @@ export interface Config {
   readonly functionHosts: readonly string[];
   /** Hosts inside our own network whose pages may be made documents of, each with its port or without. */
   readonly pageHosts: readonly string[];
+  /**
+   * Where people outside reach this server, without a slash at its end: short addresses in messages begin with it. Undefined:
+   * addresses in messages stay as they are, and none leads to opting out.
+   */
+  readonly publicUrl: string | undefined;
   /** Hosts that are no real installation, each with its port or without: the console says so there, and can be made slow. */
   readonly testHosts: readonly string[];
   /** The program that rewrites old office files. Undefined: `soffice`, where programs are. */
@@ -205,6 +211,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     corsOrigins,
     functionHosts,
     pageHosts,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     testHosts,
     libreOffice: env.LIBREOFFICE,
     adminPassword: env.ADMIN_PASSWORD,

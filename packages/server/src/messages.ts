@@ -1,13 +1,20 @@
 import { accountMessages } from './areas/account/account.messages.js';
 import { assistantMessages } from './areas/assistants/index.js';
 import { chatMessages } from './areas/chat/index.js';
-import { customerMessages, gatheringMessages, uploadMessages } from './areas/customerData/index.js';
+import {
+  channelSettingsMessages,
+  customerMessages,
+  gatheringMessages,
+  uploadMessages,
+} from './areas/customerData/index.js';
 import { dataQueryMessages } from './areas/dataQuery/index.js';
 import { embedMessages } from './areas/embed/index.js';
 import { faqMessages } from './areas/faq/index.js';
 import { graphMessages } from './areas/graph/graph.messages.js';
 import { knowledgeMessages } from './areas/knowledge/index.js';
 import { crowdPackMessages } from './areas/marketing/crowdPacks/index.js';
+import { templateMessages } from './areas/marketing/templates/index.js';
+import { ecologyMessages } from './areas/marketing/ecologyMembers/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
@@ -37,7 +44,10 @@ export const messages: Messages = {
   ...slideMessages,
   ...toolMessages,
   ...crowdPackMessages,
+  ...templateMessages,
+  ...ecologyMessages,
   ...customerMessages,
   ...uploadMessages,
   ...gatheringMessages,
+  ...channelSettingsMessages,
 };

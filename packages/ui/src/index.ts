@@ -66,5 +66,6 @@ export * from './audience-sample/index.js';
 export * from './spread-bars/index.js';
 export * from './rfm-picture/index.js';
 export * from './person-timeline/index.js';
+export * from './message-preview/index.js';
 export * from './triple-review/index.js';
 export * from './upload-list/index.js';

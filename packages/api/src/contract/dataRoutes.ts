@@ -160,7 +160,7 @@ export const dataRoutes = {
   // In no menu, yet opened by an entry of its own: it is reached from the pages that send messages.
   smsSettings: {
     path: '/configManagement/functionSet/noteSet',
-    title: '短信配置',
+    title: '消息渠道',
     icon: 'Mail',
     area: 'customerData',
     access: 'menu',

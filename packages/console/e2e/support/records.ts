@@ -78,6 +78,8 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     packName: '有城市的会员',
     rules: { match: 'all', rules: [{ field: 'city', operator: 'exists', values: [] }] },
   });
+  const template = (channel: string, says: object) =>
+    staff.asAdmin<Created>(`marketing/${channel}Template/add`, 'POST', { templateName: '开赛通知', ...says });
   const portrait = await staff.asAdmin<Created>('userPortrait/add', 'POST', {
     portraitName: '全体会员画像',
     traits: ['gender', 'city', 'orderCount'],
@@ -97,6 +99,9 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     customerDetail: await addCustomer(staff),
     portraitDetails: portrait.id,
     crowdPackDetail: pack.id,
+    smsTemplateDetail: (await template('sms', { smsKind: 'notice', signName: '省篮协', content: '周六开赛' })).id,
+    wechatTemplateDetail: (await template('wechat', { wechatTemplateId: 'TM1', title: '开赛', fields: [] })).id,
+    appTemplateDetail: (await template('app', { title: '开赛', content: '周六开赛', appAction: 'open' })).id,
     chunks: documentId,
     userDetails: user.id,
     configUserDetails: user.id,

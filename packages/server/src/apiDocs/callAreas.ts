@@ -61,7 +61,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     id: 'customerData',
     zh: '客户数据',
     en: 'Customer data',
-    paths: /^\/aiapi\/qa\/(?:customer|dataGather|dataUpload|smsSettings|userPortrait)(?:\/|$)/,
+    paths: /^\/aiapi\/qa\/(?:customer|dataGather|dataUpload|channelSettings|optOut|userPortrait)(?:\/|$)/,
   },
   { id: 'marketing', zh: '营销', en: 'Marketing', paths: /^\/aiapi\/qa\/(?:marketing\/|tag\/)/ },
 ];

@@ -33,10 +33,17 @@ const MOST_BYTES = 1_000_000;
 const LONGEST = 300;
 /** Milliseconds until a vendor that was not reached is tried again. */
 const AGAIN = 30_000;
+const TOO_MANY = 429;
+/** As `callOutside` says it. */
+const NO_ANSWER = 'no answer in time';
 
 /** The vendor never heard of the message: the connection did not come about. */
 const neverReached =
   /^(ENOTFOUND|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CERT_|ERR_TLS|ERR_SSL|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
+
+/** What of the connection did not come about. */
+const faultOf = (code: string): 'dns' | 'refused' | 'tls' =>
+  /^(ENOTFOUND|EAI_)/.test(code) ? 'dns' : /^(ECONNREFUSED|EHOST|ENET)/.test(code) ? 'refused' : 'tls';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -70,15 +77,17 @@ export const callVendor = async (call: VendorCall): Promise<VendorReply | Vendor
       ...(signal && { signal }),
     });
     const text = new TextDecoder().decode(reply.body);
-    if (reply.status === 429) return { state: 'later', after: AGAIN, said: spoken(text) };
+    if (reply.status === TOO_MANY)
+      return { state: 'later', after: reply.retryAfter ?? AGAIN, said: spoken(text), fault: 'busy', status: TOO_MANY };
     return { status: reply.status, body: parsed(text), said: spoken(text) };
   } catch (error) {
-    if (error instanceof AddressNotAllowed) return { state: 'refused', reason: 'account', said: error.message };
+    if (error instanceof AddressNotAllowed)
+      return { state: 'refused', reason: 'account', said: error.message, fault: 'notAllowed' };
     if (!(error instanceof NoReply)) throw error;
     const code = codeOf(error.cause);
     return neverReached.test(code)
-      ? { state: 'later', after: AGAIN, said: code }
-      : { state: 'unknown', said: error.message };
+      ? { state: 'later', after: AGAIN, said: code, fault: faultOf(code) }
+      : { state: 'unknown', said: error.message, fault: error.message === NO_ANSWER ? 'slow' : 'broken' };
   }
 };
 

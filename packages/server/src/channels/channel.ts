@@ -1,3 +1,5 @@
+import type { ChannelOutcome } from '@console/api/contract';
+
 /** A message to one person. */
 export interface Outgoing<Content> {
   /** The same at each try: vendors that know keys take a message once, however often it comes. */
@@ -13,15 +15,22 @@ export interface Outgoing<Content> {
  */
 export type Refusal = 'address' | 'content' | 'optedOut' | 'account' | 'limit' | 'other';
 
+/** What a message failed by more closely, where that is known: words of a test of the settings. */
+export interface Fault {
+  readonly fault?: Exclude<ChannelOutcome, 'sent'>;
+  /** The status of the reply. */
+  readonly status?: number;
+}
+
 /**
  * What came of handing a message over. `later`: it was surely not taken and may be tried again. `unknown`: it may have been
  * taken, and nobody can tell, so it is never sent again by itself.
  */
 export type SendOutcome =
   | { readonly state: 'taken'; readonly receiptId: string }
-  | { readonly state: 'refused'; readonly reason: Refusal; readonly said: string }
-  | { readonly state: 'later'; readonly after: number; readonly said: string }
-  | { readonly state: 'unknown'; readonly said: string };
+  | ({ readonly state: 'refused'; readonly reason: Refusal; readonly said: string } & Fault)
+  | ({ readonly state: 'later'; readonly after: number; readonly said: string } & Fault)
+  | ({ readonly state: 'unknown'; readonly said: string } & Fault);
 
 /** What became of a message that was taken. */
 export interface Receipt {
@@ -40,6 +49,11 @@ export interface Channel<Content> {
   readonly batch: number;
   /** Hands messages over: an outcome for each, in their order. Never throws for what the vendor does. */
   readonly send: (batch: readonly Outgoing<Content>[], signal?: AbortSignal) => Promise<readonly SendOutcome[]>;
+  /**
+   * Asks what became of messages that were taken under one id and said this, as far as it is known; null: it cannot be asked now.
+   * Left out: the vendor reports on its own, or never.
+   */
+  readonly receipts?: (receiptId: string, content: Content) => Promise<readonly Receipt[] | null>;
 }
 
 /** Where the same came of all of them. */

@@ -18,6 +18,8 @@ export interface AppOptions {
   readonly log: Logger;
   /** Pages and files of the console. Left out: none. */
   readonly pages?: PageFiles;
+  /** Answers those who are no users, by any method, at paths of their own; null: it is none of them. Left out: none. */
+  readonly doors?: (request: Request) => Promise<Response | null>;
   /** Rejects when the server cannot work, e.g. without its database. */
   readonly healthy?: () => Promise<unknown>;
   /** Told of every call that changes something, or was refused to. The reply waits for it; it never throws. */

@@ -84,10 +84,6 @@ export const businessMessages: Messages = {
   slide_deck_not_ready: { zh: '演示文稿尚未生成完成', en: 'The deck is not finished yet.' },
   slide_deck_not_running: { zh: '演示文稿当前没有在生成', en: 'The deck is not being made.' },
   slide_template_not_found: { zh: '演示文稿模板不存在', en: 'There is no such design.' },
-  sms_settings_incomplete: {
-    zh: '启用短信前请填写网关地址、账号和密钥',
-    en: 'Fill in the gateway, the account and the secret before text messages are switched on.',
-  },
   staff_not_found: {
     zh: '员工不存在，可能已停用',
     en: 'This member of staff does not exist. They may have been stopped.',

@@ -60,6 +60,7 @@ export const createApp = (options: AppOptions): Hono<Context> => {
   }
 
   for (const root of callRoots) app.all(root, (c) => c.get('failWith')(null, new Failure('not_found')));
+  app.all('*', async (c, next) => (await options.doors?.(c.req.raw)) ?? next());
   app.get('*', async (c, next) => (await options.pages?.(c.req.raw)) ?? next());
   app.notFound((c) => c.get('failWith')(null, new Failure('not_found')));
   app.onError((error, c) => c.get('failWith')(null, error));

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.js';
-import { type Job, JobLost, type JobKinds } from './kinds.js';
+import { JobLost, type Job, type JobKinds, type NextPiece } from './kinds.js';
 
 /** A job that this runner has taken up. */
 export interface ClaimedJob extends Job {
@@ -79,9 +79,10 @@ export const jobClaims = ({ db, runner, kinds, lease, backOff }: ClaimsOptions) 
     },
 
     /** Puts the rest of it behind the others that are due. */
-    goOn: async (job: ClaimedJob, next: Job['payload'], progress: number | null): Promise<void> => {
+    goOn: async (job: ClaimedJob, { next, after = 0 }: NextPiece, progress: number | null): Promise<void> => {
       await db.query(sql`
-        update jobs set status = 'queued', attempts = 0, payload = ${JSON.stringify(next)}::jsonb, run_at = now(),
+        update jobs set status = 'queued', attempts = 0, payload = ${JSON.stringify(next)}::jsonb,
+          run_at = now() + ${after} * interval '1 millisecond',
           progress = coalesce(${progress}::real, progress), ${free}
         where ${mine(job)}`);
     },

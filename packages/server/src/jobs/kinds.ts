@@ -29,6 +29,8 @@ export interface RunningJob extends Job {
 export interface NextPiece {
   /** What the handler is given the next time in place of the present payload. */
   readonly next: Readonly<Record<string, unknown>>;
+  /** Milliseconds until it may go on. Default 0. */
+  readonly after?: number;
 }
 
 /** Nothing: the job is done. A piece: there is more to do. Throws to be tried again. */

@@ -74,7 +74,7 @@ export const startJobRunner = async ({
         },
       });
       if (piece) {
-        await claims.goOn(job, piece.next, one.progress);
+        await claims.goOn(job, piece, one.progress);
         return;
       }
       await claims.done(job);

@@ -33,10 +33,21 @@ export interface OutsideReply {
   readonly type: string;
   /** Where a redirect leads; null for every other reply. */
   readonly location: string | null;
+  /** Milliseconds that it asks to wait, an hour at most; null: it does not say. */
+  readonly retryAfter: number | null;
   readonly body: Uint8Array;
   /** True where there was more than `mostBytes`. */
   readonly cut: boolean;
 }
+
+const LONGEST_WAIT = 3_600_000;
+
+/** What a `Retry-After` asks for: seconds, or a date. */
+const waitOf = (told: string | undefined): number | null => {
+  if (told === undefined) return null;
+  const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT) : null;
+};
 
 /** Looks a name up and refuses it unless every address it has is outside: the socket connects to what was checked. */
 const guardedLookup: LookupFunction = (hostname, options, done) => {
@@ -94,7 +105,7 @@ export const callOutside = async (call: OutsideCall): Promise<OutsideReply> => {
     const read = await readUpTo(response, mostBytes);
     const { statusCode: status = 0, headers: told } = response;
     const location = status >= 300 && status < 400 ? (told.location ?? null) : null;
-    return { status, type: told['content-type'] ?? '', location, ...read };
+    return { status, type: told['content-type'] ?? '', location, retryAfter: waitOf(told['retry-after']), ...read };
   } catch (error) {
     if (error instanceof AddressNotAllowed) throw error;
     throw new NoReply(limit.aborted ? 'no answer in time' : 'not reached', { cause: error });

@@ -1,7 +1,9 @@
 import type { Channel } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
+import { applyEarly } from './receipts.store.js';
 import type { SendOutcome } from '../channels/channel.js';
+import { isOptedOut, optOut } from '../channels/optOuts.store.js';
 
 /** A message that is to go out. */
 export interface OutgoingMessage {
@@ -33,6 +35,14 @@ export interface Settled {
   readonly outcome: SendOutcome;
 }
 
+interface SettledRow {
+  channel: Channel;
+  address: string;
+  customerId: string | null;
+  reason: string;
+  receiptId: string;
+}
+
 /** How many messages of a cause stand how. */
 export interface OutboxCounts {
   readonly waiting: number;
@@ -42,6 +52,10 @@ export interface OutboxCounts {
   readonly unknown: number;
   readonly withheld: number;
   readonly delivered: number;
+  /** Taken, and reported as not delivered. */
+  readonly failed: number;
+  /** People who opened an address in their message. */
+  readonly clicked: number;
 }
 
 /** Puts messages in. Whoever has one of the same cause gets no other. Answers how many are new. */
@@ -62,7 +76,7 @@ export const putIn = async (
 
 /**
  * Takes those that are due, the oldest first. Whoever has opted out of the channel meanwhile, or has had `mostADay` of it in
- * 24 hours, gets none: that is decided here, at the last moment, and written down.
+ * 24 hours, gets none, whoever's number it is: that is decided here, at the last moment, and written down.
  */
 export const claim = async (
   tx: Queryable,
@@ -71,7 +85,7 @@ export const claim = async (
 ): Promise<Claimed[]> => {
   const rows = await tx.query<Claimed & { state: string }>(sql`
     with due as (
-      select seq, customer_id, channel from outbox
+      select seq, customer_id, channel, address from outbox
       where cause = ${cause} and state = 'waiting' and due_at <= now() order by due_at, seq limit ${most}
       for update skip locked
     ),
@@ -80,7 +94,7 @@ export const claim = async (
         when exists (
           select 1 from customer_consents c
           where c.customer_id = due.customer_id and c.channel = due.channel and not c.agreed
-        ) then 'optedOut'
+        ) or ${isOptedOut(sql`due.channel`, sql`due.address`)} then 'optedOut'
         when (
           select count(*) from outbox o where o.customer_id = due.customer_id and o.channel = due.channel
             and o.sent_at > now() - interval '24 hours'
@@ -94,10 +108,15 @@ export const claim = async (
       sent_at = case when j.reason = '' then now() end
     from judged j where j.seq = o.seq
     returning o.seq::text as seq, o.person, o.customer_id as "customerId", o.address, o.content, o.attempts, o.state`);
-  return rows.filter(({ state }) => state === 'sending').map(({ state: _, ...claimed }) => claimed);
+  return rows.flatMap(({ seq, person, customerId, address, content, attempts, state }) =>
+    state === 'sending' ? [{ seq, person, customerId, address, content, attempts }] : [],
+  );
 };
 
-/** Writes down what came of messages that were handed over. */
+/**
+ * Writes down what came of messages that were handed over. Who refused as somebody who opted out gets nothing more, and what the
+ * vendor has said of a message already counts.
+ */
 export const settle = async (tx: Queryable, settled: readonly Settled[]): Promise<void> => {
   const rows = settled.map(({ seq, outcome }) => ({
     seq,
@@ -107,14 +126,20 @@ export const settle = async (tx: Queryable, settled: readonly Settled[]): Promis
     receipt: outcome.state === 'taken' ? outcome.receiptId : '',
     after: outcome.state === 'later' ? outcome.after : 0,
   }));
-  await tx.query(sql`
+  const written = await tx.query<SettledRow>(sql`
     update outbox o set state = s.state, reason = s.reason, said = s.said, receipt_id = s.receipt,
       due_at = now() + s.after * interval '1 millisecond',
       -- What surely did not go out counts for no limit.
       sent_at = case when s.state in ('taken', 'unknown') then o.sent_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as s (seq bigint, state text, reason text, said text, receipt text, after integer)
-    where o.seq = s.seq and o.state = 'sending'`);
+    where o.seq = s.seq and o.state = 'sending'
+    returning o.channel, o.address, o.customer_id as "customerId", o.reason, o.receipt_id as "receiptId"`);
+  const [{ channel } = { channel: 'sms' as const }] = written;
+  const optedOut = written.filter(({ reason }) => reason === 'optedOut');
+  if (optedOut.length > 0) await optOut(tx, channel, optedOut, 'reply');
+  const ids = written.flatMap(({ receiptId }) => (receiptId === '' ? [] : [receiptId]));
+  if (ids.length > 0) await applyEarly(tx, channel, ids);
 };
 
 /**
@@ -146,9 +171,18 @@ export const nextDue = async (tx: Queryable, cause: string): Promise<number | nu
   return wait === null ? null : Math.max(0, wait);
 };
 
+/** How many wait. */
+export const waitingOf = async (tx: Queryable, cause: string): Promise<number> => {
+  const [row] = await tx.query<{ count: number }>(
+    sql`select count(*)::int as count from outbox where cause = ${cause} and state = 'waiting'`,
+  );
+  return row?.count ?? 0;
+};
+
 export const countsOf = async (tx: Queryable, cause: string): Promise<OutboxCounts> => {
-  const rows = await tx.query<{ state: string; count: number; delivered: number }>(sql`
-    select state, count(*)::int as count, count(delivered_at)::int as delivered
+  const rows = await tx.query<{ state: string; count: number; delivered: number; failed: number; clicked: number }>(sql`
+    select state, count(*)::int as count, count(delivered_at)::int as delivered, count(failed_at)::int as failed,
+      count(clicked_at)::int as clicked
     from outbox where cause = ${cause} group by state`);
   const of = (state: string): number => rows.find((row) => row.state === state)?.count ?? 0;
   return {
@@ -159,5 +193,7 @@ export const countsOf = async (tx: Queryable, cause: string): Promise<OutboxCoun
     unknown: of('unknown'),
     withheld: of('withheld'),
     delivered: rows.reduce((sum, { delivered }) => sum + delivered, 0),
+    failed: rows.reduce((sum, { failed }) => sum + failed, 0),
+    clicked: rows.reduce((sum, { clicked }) => sum + clicked, 0),
   };
 };

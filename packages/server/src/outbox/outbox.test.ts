@@ -13,6 +13,10 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.query(sql`delete from outbox`);
+  await db.query(sql`delete from opt_outs`);
+  await db.query(sql`delete from channel_settings`);
+  await db.query(sql`
+    insert into channel_settings (channel, vendor, daily_limit, daily_limit_per_person) values ('sms', 'smsGateway', 100000, 5)`);
   await db.query(sql`delete from customers`);
   await db.query(sql`insert into customers (id, name) select 'c' || n, '客户' || n from generate_series(1, 200) n`);
 });
@@ -135,7 +139,9 @@ it('reaches everybody at most once, forgets nobody, and says whom nobody knows o
     const dies = chance() < 0.3;
     await sendBatch(CAUSE, {
       channel,
+      name: 'sms',
       contentOf: () => ({ text: '周六见' }),
+      state: async () => 'running',
       write: (work) => {
         writes += 1;
         // Between what left and what was written down of it.

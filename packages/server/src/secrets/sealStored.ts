@@ -10,8 +10,9 @@ export const functionPlace = (id: string): string => `kb_functions/${id}`;
 /** Where the address of somebody's database is sealed for. */
 export const sourcePlace = (id: string): string => `data_sources/${id}`;
 
-/** Where the secret of the gateway of text messages is sealed for. */
-export const smsPlace = 'sms_settings';
+/** Where the secret of a vendor of messages is sealed for; that of the gateway of text messages is older than the others. */
+export const vendorPlace = (vendor: string): string =>
+  vendor === 'smsGateway' ? 'sms_settings' : `channel_vendors/${vendor}`;
 
 /** The text sealed with the key in use: as it is where it is already, or where its key is not here. */
 const resealed = (box: SecretBox, stored: string, place: string): string => {
@@ -29,11 +30,11 @@ const databasesIn = async (tx: Queryable): Promise<{ id: string; url: string }[]
     : [];
 };
 
-/** That of text messages, likewise. */
-const gatewayIn = async (tx: Queryable): Promise<{ secret: string }[]> => {
-  const [there] = await tx.query<{ known: boolean }>(sql`select to_regclass('sms_settings') is not null as known`);
+/** Those of vendors of messages, likewise. */
+const vendorsIn = async (tx: Queryable): Promise<{ vendor: string; secret: string }[]> => {
+  const [there] = await tx.query<{ known: boolean }>(sql`select to_regclass('channel_vendors') is not null as known`);
   return there?.known === true
-    ? tx.query<{ secret: string }>(sql`select secret from sms_settings where secret <> '' for update`)
+    ? tx.query(sql`select vendor, secret from channel_vendors where secret <> '' order by vendor for update`)
     : [];
 };
 
@@ -77,9 +78,9 @@ export const sealStored = (db: Database, box: SecretBox): Promise<Sealed> =>
       const now = seal(url, sourcePlace(id));
       if (now !== url) await tx.query(sql`update data_sources set url = ${now} where id = ${id}`);
     }
-    for (const { secret } of await gatewayIn(tx)) {
-      const now = seal(secret, smsPlace);
-      if (now !== secret) await tx.query(sql`update sms_settings set secret = ${now}`);
+    for (const { vendor, secret } of await vendorsIn(tx)) {
+      const now = seal(secret, vendorPlace(vendor));
+      if (now !== secret) await tx.query(sql`update channel_vendors set secret = ${now} where vendor = ${vendor}`);
     }
     return { sealed, lost };
   });

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const FORM = /^sealed:v1:([0-9a-f]{8}):([\w-]{16}):([\w-]+)$/;
@@ -12,6 +20,10 @@ export interface SecretBox {
   seal(text: string, place: string): string;
   /** The text again; null where it was sealed with a key that is not here, for another place, or was changed. */
   open(stored: string, place: string): string | null;
+  /** A signature over a text, 43 letters and digits: only this installation makes the same for the same purpose. */
+  sign(text: string, purpose: string): string;
+  /** Whether a signature, or the beginning of one, was made by any of the keys. */
+  isSigned(text: string, purpose: string, signature: string): boolean;
 }
 
 /** True for what a box has made, whichever its key. */
@@ -23,12 +35,24 @@ export const keyIdOf = (stored: string): string | null => FORM.exec(stored)?.[1]
 interface Key {
   readonly id: string;
   readonly bytes: Buffer;
+  readonly signing: Buffer;
 }
 
 const keyOf = (secret: string): Key => {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'console stored secrets', 32));
-  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+  const signing = Buffer.from(hkdfSync('sha256', secret, '', 'console signatures', 32));
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes, signing };
 };
+
+const signatureBy = ({ signing }: Key, text: string, purpose: string): string =>
+  createHmac('sha256', signing)
+    .update(`${purpose}\n${text}`)
+    .digest('base64url')
+    .replaceAll('-', '0')
+    .replaceAll('_', '1');
+
+/** Letters of a signature that are enough: 60 bits. */
+const ENOUGH = 10;
 
 /** AES-256-GCM. The first of these secrets seals; all of them open, so that one may follow another. */
 export const secretBox = ([first, ...others]: readonly [string, ...string[]]): SecretBox => {
@@ -55,5 +79,13 @@ export const secretBox = ([first, ...others]: readonly [string, ...string[]]): S
         return null;
       }
     },
+    sign: (text, purpose) => signatureBy(current, text, purpose),
+    isSigned: (text, purpose, signature) =>
+      signature.length >= ENOUGH &&
+      keys.some((key) => {
+        const expected = Buffer.from(signatureBy(key, text, purpose).slice(0, signature.length));
+        const given = Buffer.from(signature);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      }),
   };
 };

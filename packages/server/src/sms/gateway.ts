@@ -1,4 +1,4 @@
-import type { SmsOutcome } from '@console/api/contract';
+import type { ChannelOutcome } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { createHmac } from 'node:crypto';
 import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
@@ -20,13 +20,31 @@ export interface SmsGateway {
   readonly allowed: readonly string[];
 }
 
+/** How handing over went, as far as a gateway tells. */
+export type GatewayOutcome = Extract<
+  ChannelOutcome,
+  | 'sent'
+  | 'dns'
+  | 'refused'
+  | 'tls'
+  | 'slow'
+  | 'broken'
+  | 'unauthorised'
+  | 'declined'
+  | 'vendorFailed'
+  | 'redirected'
+  | 'notAllowed'
+  | 'busy'
+>;
+
 export interface SmsResult {
-  readonly outcome: SmsOutcome;
+  readonly outcome: GatewayOutcome;
   /** Null: the gateway did not answer. */
   readonly status: number | null;
   /** What the gateway says, shortened. */
   readonly message: string;
-  readonly duration: number;
+  /** Milliseconds that it asks to wait; null: it does not say. */
+  readonly retryAfter: number | null;
 }
 
 /** Milliseconds that a gateway has. */
@@ -41,7 +59,7 @@ export const signatureOf = (secret: string, timestamp: string, nonce: string, bo
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-const outcomeOfFailure = (error: NoReply): SmsOutcome => {
+const outcomeOfFailure = (error: NoReply): GatewayOutcome => {
   if (error.message === 'no answer in time') return 'slow';
   const code = codeOf(error.cause);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EAI_NODATA') return 'dns';
@@ -50,11 +68,12 @@ const outcomeOfFailure = (error: NoReply): SmsOutcome => {
   return 'broken';
 };
 
-const outcomeOf = (status: number): SmsOutcome => {
+const outcomeOf = (status: number): GatewayOutcome => {
   if (status < 300) return 'sent';
   if (status < 400) return 'redirected';
+  if (status === 429) return 'busy';
   if (status === 401 || status === 403) return 'unauthorised';
-  return status < 500 ? 'declined' : 'gatewayFailed';
+  return status < 500 ? 'declined' : 'vendorFailed';
 };
 
 /** Hands one message to the gateway, and says how that went. Never throws for what the gateway does. */
@@ -62,14 +81,14 @@ export const handOver = async (
   { gatewayUrl, accessKey, secret, allowed }: SmsGateway,
   message: SmsMessage,
   patience = PATIENCE,
+  signal?: AbortSignal,
 ): Promise<SmsResult> => {
-  const began = performance.now();
-  const ended = (outcome: SmsOutcome, status: number | null, said = ''): SmsResult => ({
-    outcome,
-    status,
-    message: maskPhones(said).slice(0, LONGEST_MESSAGE),
-    duration: Math.round(performance.now() - began),
-  });
+  const ended = (
+    outcome: GatewayOutcome,
+    status: number | null,
+    said = '',
+    retryAfter: number | null = null,
+  ): SmsResult => ({ outcome, status, message: maskPhones(said).slice(0, LONGEST_MESSAGE), retryAfter });
   const body = JSON.stringify(message);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = randomId();
@@ -88,8 +107,10 @@ export const handOver = async (
       timeout: patience,
       mostBytes: MOST_BYTES,
       allowed,
+      ...(signal && { signal }),
     });
-    return ended(outcomeOf(reply.status), reply.status, new TextDecoder().decode(reply.body).replaceAll('\0', ''));
+    const said = new TextDecoder().decode(reply.body).replaceAll('\0', '');
+    return ended(outcomeOf(reply.status), reply.status, said, reply.retryAfter);
   } catch (error) {
     if (error instanceof AddressNotAllowed) return ended('notAllowed', null);
     if (error instanceof NoReply) return ended(outcomeOfFailure(error), null);

@@ -20,6 +20,7 @@ export const removeUnusedUploads = async ({
       and not exists (select 1 from user_avatars where upload_id = u.id)
       and not exists (select 1 from user_feedback where image_id = u.id)
       and not exists (select 1 from slide_deck_pictures where upload_id = u.id)
+      and not exists (select 1 from message_template_versions where sign_file_id = u.id)
     returning file_key as key`);
   for (const { key } of removed) await storage.delete(key);
 };

@@ -80,7 +80,7 @@ export const createUploads = ({ db, storage }: UploadsDeps) => {
 
     add: async (
       file: { readonly name: string; readonly type: string; readonly data: Uint8Array | ReadableStream<Uint8Array> },
-      purpose: 'image' | 'faq',
+      purpose: 'image' | 'faq' | 'sign',
       ownerId: string,
     ): Promise<{ id: string; name: string; type: string; size: number }> => {
       const stored = await storage.put(file.data);
@@ -121,14 +121,16 @@ export const createUploads = ({ db, storage }: UploadsDeps) => {
       const reader = readerOf({ roleIds, permissions });
       if (ownerId === userId) return true;
       if (embed !== undefined) return mayVisitorsRead(db, id, embed.assistantIds, reader);
-      const [row] = await db.query<{ faq: boolean; feedback: boolean }>(sql`
+      const [row] = await db.query<{ faq: boolean; feedback: boolean; sign: boolean }>(sql`
         select exists (
             select 1 from faq_files x join faqs f on f.seq = x.faq_seq
             where x.upload_id = ${id} ${andSeenBase(reader, 'f.knowledge_base_id')}
           ) as faq,
-          exists (select 1 from user_feedback where image_id = ${id}) as feedback
+          exists (select 1 from user_feedback where image_id = ${id}) as feedback,
+          exists (select 1 from message_template_versions where sign_file_id = ${id}) as sign
       `);
       if (row?.faq && (permissions.has('faq') || permissions.has('chat'))) return true;
+      if (row?.sign && permissions.has('marketing.templates.look')) return true;
       return row?.feedback === true && permissions.has('feedback');
     },
 

@@ -62,6 +62,7 @@ import { sampleEn, sampleZh } from '../audience-sample/locale.js';
 import { rfmEn, rfmZh } from '../rfm-picture/locale.js';
 import { spreadEn, spreadZh } from '../spread-bars/locale.js';
 import { personTimelineEn, personTimelineZh } from '../person-timeline/locale.js';
+import { messagePreviewEn, messagePreviewZh } from '../message-preview/locale.js';
 import { tripleEn, tripleZh } from '../triple-review/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
@@ -133,6 +134,7 @@ export interface Words {
   rfm: typeof rfmZh;
   spread: typeof spreadZh;
   personTimeline: typeof personTimelineZh;
+  messagePreview: typeof messagePreviewZh;
   rule: typeof ruleZh;
   triple: typeof tripleZh;
   version: typeof versionZh;
@@ -205,6 +207,7 @@ export const zhCN: Words = {
   rfm: rfmZh,
   spread: spreadZh,
   personTimeline: personTimelineZh,
+  messagePreview: messagePreviewZh,
   rule: ruleZh,
   triple: tripleZh,
   version: versionZh,
@@ -277,6 +280,7 @@ export const enUS: Words = {
   rfm: rfmEn,
   spread: spreadEn,
   personTimeline: personTimelineEn,
+  messagePreview: messagePreviewEn,
   rule: ruleEn,
   triple: tripleEn,
   version: versionEn,

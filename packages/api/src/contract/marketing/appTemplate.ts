@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, known, note, pageOf, text } from '../fields.js';
+import { Created, Done, Id, IdList, known, named, note, pageOf, text } from '../fields.js';
 import {
   addTemplateFails,
   modifyTemplateFails,
   removeTemplateFails,
   TemplateParam,
+  templateChange,
   templateFilter,
   templateHead,
+  TemplateSaved,
   templateSettings,
 } from './templateParts.js';
 
@@ -15,8 +17,8 @@ import {
 export const appActions = ['open', 'page', 'url'] as const;
 export type AppAction = (typeof appActions)[number];
 
-const AppTemplate = z.looseObject({
-  ...templateHead,
+/** What a push message says. */
+export const appParts = {
   title: z.string(),
   content: z.string(),
   /** Empty for none. */
@@ -24,7 +26,9 @@ const AppTemplate = z.looseObject({
   appAction: known(appActions),
   /** Page of the app or address on the web; empty for `open`. */
   target: z.string(),
-});
+};
+
+const AppTemplate = z.looseObject({ ...templateHead, ...appParts });
 export interface AppTemplate extends z.infer<typeof AppTemplate> {}
 
 const settings = {
@@ -47,6 +51,18 @@ export const pageAppTemplates = endpoint({
   origin: 'reading',
 });
 
+/** One template of app messages. */
+export const readAppTemplate = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/marketing/appTemplate/getById/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: named<AppTemplate>(AppTemplate),
+  needs: 'marketing.templates.look',
+  fails: { template_not_found: 404 },
+  origin: 'ours',
+});
+
 /** Adds a template of app messages. */
 export const addAppTemplate = endpoint({
   kind: 'write',
@@ -59,13 +75,13 @@ export const addAppTemplate = endpoint({
   origin: 'reading',
 });
 
-/** Changes a template of app messages. */
+/** Changes a template of app messages. Another text is another version, which has to be approved anew. */
 export const modifyAppTemplate = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/marketing/appTemplate/update',
-  body: z.strictObject({ ...z.partial(z.strictObject(settings))._zod.def.shape, id: Id }),
-  reply: Done,
+  body: z.strictObject({ ...z.partial(z.strictObject(settings))._zod.def.shape, ...templateChange }),
+  reply: TemplateSaved,
   needs: 'marketing.appTemplates',
   fails: { ...modifyTemplateFails, wrong_target: 400 },
   origin: 'reading',

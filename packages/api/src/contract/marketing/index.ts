@@ -15,6 +15,15 @@ export * from './report.js';
 export * from './rules.js';
 export * from './smsTemplate.js';
 export * from './tagSelectors.js';
+export {
+  type TemplateChannel,
+  templateChannels,
+  type TemplateParam,
+  type TemplateState,
+  templateStates,
+} from './templateParts.js';
+export * from './templateReview.js';
+export * from './templateRules.js';
 export * from './templateTest.js';
 export * from './userJourney.js';
 export * from './userScene.js';

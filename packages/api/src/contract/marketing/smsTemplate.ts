@@ -1,28 +1,37 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, known, name, pageOf, text } from '../fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, text } from '../fields.js';
 import {
   addTemplateFails,
   modifyTemplateFails,
   removeTemplateFails,
   TemplateParam,
+  templateChange,
   templateFilter,
   templateHead,
+  TemplateSaved,
   templateSettings,
 } from './templateParts.js';
 
 export const smsKinds = ['notice', 'marketing'] as const;
 export type SmsKind = (typeof smsKinds)[number];
 
-const SmsTemplate = z.looseObject({
-  ...templateHead,
+/** Largest proof of a signature in bytes. */
+export const SIGN_MAX_BYTES = 5 * 1024 * 1024;
+
+/** What a text message says. */
+export const smsParts = {
   smsKind: known(smsKinds),
   /** Shown before the text as 【signName】. */
   signName: z.string(),
   /** Proof of the right to that name. */
   signFileId: z.nullable(Id),
   content: z.string(),
-});
+  /** Of a vendor that sends only what it has approved itself: the code there. Empty: none. */
+  vendorCode: z.string(),
+};
+
+const SmsTemplate = z.looseObject({ ...templateHead, ...smsParts });
 export interface SmsTemplate extends z.infer<typeof SmsTemplate> {}
 
 const settings = {
@@ -31,6 +40,7 @@ const settings = {
   signName: name(20),
   signFileId: z.optional(z.nullable(Id)),
   content: text(500),
+  vendorCode: z.optional(note(100)),
 };
 
 /** Templates of text messages. */
@@ -42,6 +52,18 @@ export const pageSmsTemplates = endpoint({
   reply: pageOf<SmsTemplate>(SmsTemplate),
   needs: 'marketing.templates.look',
   origin: 'reading',
+});
+
+/** One template of text messages. */
+export const readSmsTemplate = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/marketing/smsTemplate/getById/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: named<SmsTemplate>(SmsTemplate),
+  needs: 'marketing.templates.look',
+  fails: { template_not_found: 404 },
+  origin: 'ours',
 });
 
 /** Adds a template of text messages. */
@@ -56,13 +78,13 @@ export const addSmsTemplate = endpoint({
   origin: 'reading',
 });
 
-/** Changes a template of text messages. */
+/** Changes a template of text messages. Another text is another version, which has to be approved anew. */
 export const modifySmsTemplate = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/marketing/smsTemplate/update',
-  body: z.strictObject({ ...z.partial(z.strictObject(settings))._zod.def.shape, id: Id }),
-  reply: Done,
+  body: z.strictObject({ ...z.partial(z.strictObject(settings))._zod.def.shape, ...templateChange }),
+  reply: TemplateSaved,
   needs: 'marketing.smsTemplates',
   fails: { ...modifyTemplateFails, file_not_found: 404 },
   origin: 'reading',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Id, named, note, text } from '../fields.js';
+import { Id, named, note, ReadVersion, text } from '../fields.js';
+import { templateChannels } from './templateParts.js';
 
 const TestResult = z.looseObject({
   receiver: z.string(),
@@ -10,20 +11,35 @@ const TestResult = z.looseObject({
 });
 export interface TestResult extends z.infer<typeof TestResult> {}
 
-/** Sends a template to a few people, really. Receivers are phone numbers, WeChat open ids or device ids. */
+/**
+ * Sends a template to a few people, really. Receivers are phone numbers, WeChat open ids or device ids. What is not approved yet
+ * goes to one person alone, and as a text message only to the number of whoever sends it.
+ */
 export const testPushTemplate = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/marketing/template/testPush',
   body: z.strictObject({
-    channel: z.enum(['sms', 'wechat', 'app']),
+    channel: z.enum(templateChannels),
     templateId: Id,
+    /** Which version. Default: the newest. */
+    version: ReadVersion,
     receivers: z.array(text(64)).check(z.minLength(1), z.maxLength(10)),
     /** Values of the parameters; a missing one takes its sample. */
     params: z.optional(z.array(z.strictObject({ name: text(50), value: note(200) })).check(z.maxLength(50))),
+    /** It is to go out in quiet hours too. Default false. */
+    confirmed: z.optional(z.boolean()),
   }),
   reply: z.array(named<TestResult>(TestResult)),
   needs: 'marketing.templateTest',
-  fails: { template_not_found: 404, channel_not_configured: 409, wrong_receiver: 400 },
+  fails: {
+    template_not_found: 404,
+    channel_not_configured: 409,
+    wrong_receiver: 400,
+    template_has_problems: 409,
+    template_not_approved: 409,
+    quiet_hours: 409,
+    too_many_requests: 429,
+  },
   origin: 'reading',
 });

@@ -4,4 +4,12 @@ import type { Pages } from '../../pages/pages.js';
 export const marketingPages: Pages = {
   crowdPacks: lazyPage(() => import('./crowdPacks/CrowdPacksPage.js')),
   crowdPackDetail: lazyPage(() => import('./crowdPacks/CrowdPackPage.js')),
+  ecologyMembers: lazyPage(() => import('./ecologyMembers/EcologyMembersPage.js')),
+  smsTemplates: lazyPage(() => import('./templates/SmsTemplatesPage.js')),
+  smsTemplateDetail: lazyPage(() => import('./templates/SmsTemplatePage.js')),
+  wechatTemplates: lazyPage(() => import('./templates/WechatTemplatesPage.js')),
+  wechatTemplateDetail: lazyPage(() => import('./templates/WechatTemplatePage.js')),
+  appTemplates: lazyPage(() => import('./templates/AppTemplatesPage.js')),
+  appTemplateDetail: lazyPage(() => import('./templates/AppTemplatePage.js')),
+  templateReviews: lazyPage(() => import('./templates/TemplateReviewsPage.js')),
 };

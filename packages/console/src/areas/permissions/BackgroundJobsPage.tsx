@@ -28,6 +28,8 @@ const kinds = [
   'remove_triple_import',
   'parseDialogueFile',
   'sendMessage',
+  'send_messages',
+  'ask_receipts',
   'weekly_report',
   'compute_metric',
   'compute_metrics',

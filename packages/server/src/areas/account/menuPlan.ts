@@ -138,6 +138,7 @@ const places: Record<MenuRouteName, Place> = {
   smsTemplates: { folder: 'templates', orderNum: 1 },
   wechatTemplates: { folder: 'templates', orderNum: 2 },
   appTemplates: { folder: 'templates', orderNum: 3 },
+  templateReviews: { folder: 'templates', orderNum: 4 },
   marketingReports: { folder: 'marketing', orderNum: 6 },
   privateDomain: { folder: 'marketing', orderNum: 7 },
   qyWechatAssign: { folder: 'qyWechat', orderNum: 1 },

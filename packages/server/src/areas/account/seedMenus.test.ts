@@ -41,7 +41,7 @@ it('begins with the pages that the console has, all granted to the administrator
   const opened = new Set(leaves.map((href) => href.replace(/(?<=\/assistant\/)\w+$/, '{id}')));
   expect([...opened].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
   expect((await granted()).toSorted()).toEqual(leaves.toSorted());
-  expect(await hrefs()).not.toContain('/marketing/templates');
+  expect(await hrefs()).not.toContain('/marketing/qyWechat');
 });
 
 it('brings the entry of a page that lands, once, and to the administrators', async () => {

@@ -1,16 +1,18 @@
+import { forgetOldDays } from '../../channels/dayLimits.store.js';
+import type { MessageChannels } from '../../channels/messageChannels.js';
 import type { Database, Queryable } from '../../db/database.js';
 import type { Storage } from '../../files/storage.js';
 import type { RateLimiter } from '../../http/rateLimit.js';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
 import type { SecretBox } from '../../secrets/index.js';
-import { smsSettingsStore } from '../../sms/index.js';
 import { gatheringRoutes, gatherOriginLookup, sourceStore } from './gathering/index.js';
-import { smsRoutes } from './sms/index.js';
+import { channelSettingsRoutes, optOutRoutes } from './channels/index.js';
 import { portraitRoutes, queueSorting, rfmJobs } from './portraits/index.js';
 import { customerRoutes } from './customers/index.js';
 import { dataUploadRoutes, forgetOldUploads, uploadJobs } from './uploads/index.js';
 
+export { channelSettingsMessages } from './channels/index.js';
 export { customerMessages } from './customers/index.js';
 export { gatheringMessages } from './gathering/index.js';
 export { uploadMessages } from './uploads/index.js';
@@ -22,7 +24,8 @@ export interface CustomerDataDeps {
   readonly storage: Storage;
   readonly limiter: RateLimiter;
   readonly secrets: SecretBox;
-  /** Hosts inside that a gateway of text messages may stand on all the same. */
+  readonly channels: MessageChannels;
+  /** Hosts inside that a gateway of messages may stand on all the same. */
   readonly gatewayHosts: readonly string[];
   /** The present. For tests. */
   readonly now?: () => Date;
@@ -47,6 +50,7 @@ export const createCustomerData = ({
   storage,
   limiter,
   secrets,
+  channels,
   gatewayHosts,
   now = () => new Date(),
 }: CustomerDataDeps): CustomerDataArea => ({
@@ -54,11 +58,12 @@ export const createCustomerData = ({
     ...customerRoutes({ db, storage, limiter }),
     ...dataUploadRoutes({ db, storage }),
     ...gatheringRoutes({ db, limiter }),
-    ...smsRoutes({ db, limiter, secrets, allowedHosts: gatewayHosts, now }),
+    ...optOutRoutes(db),
+    ...channelSettingsRoutes({ db, limiter, secrets, channels, allowedHosts: gatewayHosts, now }),
     ...portraitRoutes({ db, now }),
   ],
   jobs: { ...uploadJobs({ db: background, storage }), ...rfmJobs(now) },
   queue: queueSorting,
-  removals: [() => forgetOldUploads(background), smsSettingsStore(background, secrets).forgetOld],
+  removals: [() => forgetOldUploads(background), () => forgetOldDays(background)],
   isGatherOrigin: gatherOriginLookup(sourceStore(db).origins),
 });

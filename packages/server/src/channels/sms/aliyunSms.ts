@@ -41,7 +41,7 @@ const outcomeOf = (body: unknown, status: number, said: string): SendOutcome => 
   const { Code, Message = '', BizId = '' } = reply.data;
   if (Code === 'OK') return { state: 'taken', receiptId: BizId };
   const words = spoken(`${Code} ${Message}`.trim());
-  if (/^Throttling/.test(Code)) return { state: 'later', after: AGAIN, said: words };
+  if (Code.startsWith('Throttling')) return { state: 'later', after: AGAIN, said: words };
   // Its own trouble: the message may be on its way all the same.
   if (status >= 500 || /^(isp\.|ServiceUnavailable|InternalError)/.test(Code)) return { state: 'unknown', said: words };
   const reason = refusals.find(([pattern]) => pattern.test(Code))?.[1] ?? 'other';

@@ -12,8 +12,12 @@ export interface WeComContent {
 const BATCH = 10_000;
 
 /** Messages through the members of staff whose contacts people are: those that say the same go in one call. */
-export const weComChannel = (service: Pick<WeCom, 'message'>): Channel<WeComContent> => ({
+export const weComChannel = (service: Pick<WeCom, 'message' | 'messageResults'>): Channel<WeComContent> => ({
   batch: BATCH,
+  receipts: async (receiptId, { sender }) => {
+    const results = await service.messageResults(receiptId, sender);
+    return isNothing(results) ? null : results;
+  },
   send: async (batch, signal) => {
     const groups = new Map<string, { content: WeComContent; to: string[] }>();
     for (const { to, content } of batch) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   addDataSource,
   addKnowledgeBase,
+  downloadEcologyTemplate,
   downloadFaqTemplate,
   downloadUserTemplate,
   exportVerifiedQuestions,
@@ -67,6 +68,7 @@ it('keeps files under names without folders, in its own folder, whatever they ar
     ['.png', new Uint8Array(createCanvas(2, 2).toBuffer('image/png'))],
     ['.xlsx', new Uint8Array(await file(downloadFaqTemplate, { fileName: 'a.xlsx' }))],
     ['.xlsx', new Uint8Array(await file(downloadUserTemplate, {}))],
+    ['.xlsx', new Uint8Array(await file(downloadEcologyTemplate, {}))],
     ['.json', new Uint8Array(await file(exportVerifiedQuestions, {}))],
     ['.csv', new TextEncoder().encode('球队,得分\n北京队,88\n')],
     ['.csv', new TextEncoder().encode('指标,时间,值\nteams,2026-05,26\n')],

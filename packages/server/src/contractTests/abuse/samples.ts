@@ -8,6 +8,7 @@ const texts = [
   'a@example.com',
   'https://example.com/a',
   'https://example.com',
+  'example.com',
   '/a/b',
   '08:00',
   '2026-03-01',

@@ -10,6 +10,7 @@ import {
   listCustomerTimeline,
   mergeCustomers,
   modifyCustomer,
+  setCustomerConsent,
   pageCustomerMerges,
   pageCustomers,
   readCustomer,
@@ -42,6 +43,7 @@ export const customers: Scenario = async ({ app, as, call, file }) => {
   const { id: label } = await call(addTag, { tagSystemId: system, name: '季票' });
   await call(tagCustomers, { idList: ['kept-one'], add: [label] });
   await call(modifyCustomer, { id: 'kept-one', birthday: '1996-05-12' });
+  await call(setCustomerConsent, { id: 'kept-one', channel: 'app', agreed: true });
   await call(pageCustomers, { current: 1, size: 20 });
   await file(exportCustomers, { columns: ['customerName', 'phone'] });
   await file(exportCustomersInFull, { columns: ['phone'], city: '广州' });

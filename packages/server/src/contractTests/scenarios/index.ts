@@ -1,3 +1,4 @@
+import { channelSettings } from './channelSettings.js';
 import type { Scenario } from '../walk.js';
 import { account } from './account.js';
 import { analysisReports } from './analysisReports.js';
@@ -8,6 +9,7 @@ import { crowdPacks } from './crowdPacks.js';
 import { dataQuery } from './dataQuery.js';
 import { customers } from './customers.js';
 import { dataUploads } from './dataUploads.js';
+import { ecologyMembers } from './ecologyMembers.js';
 import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
@@ -18,12 +20,12 @@ import { insurance } from './insurance.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
 import { messages } from './messages.js';
+import { messageTemplates } from './messageTemplates.js';
 import { metrics } from './metrics.js';
 import { models } from './models.js';
 import { permissions } from './permissions.js';
 import { portraits } from './portraits.js';
 import { savedQuestions } from './savedQuestions.js';
-import { smsSettings } from './smsSettings.js';
 import { tools } from './tools.js';
 import { slides } from './slides.js';
 import { tripleReview } from './tripleReview.js';
@@ -57,7 +59,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   customers,
   dataUploads,
   gathering,
-  smsSettings,
+  channelSettings,
   crowdPacks,
+  messageTemplates,
+  ecologyMembers,
   portraits,
 };

@@ -3,6 +3,7 @@ import { assistants } from './assistants.js';
 import { audiences } from './audiences.js';
 import { conversations } from './conversations.js';
 import { customers } from './customers.js';
+import { ecologyMembers } from './ecologyMembers.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { functions } from './functions.js';
@@ -33,5 +34,6 @@ export const demoParts: readonly DemoPart[] = [
   graph,
   customers,
   audiences,
+  ecologyMembers,
   lastTouches,
 ];

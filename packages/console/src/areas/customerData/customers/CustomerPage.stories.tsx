@@ -10,11 +10,13 @@ import {
   readCustomer,
   readCustomerRfm,
   revealCustomer,
+  setCustomerConsent,
   tagCustomers,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { serveFakes } from '../../../testing/fakeServer.js';
 import { onPage } from '../../../testing/pageStory.js';
 import { earlier, timeline } from './care/care.fixtures.js';
 import * as samples from './customers.fixtures.js';
@@ -270,5 +272,22 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2026 赛季季票')).toBeInTheDocument();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** To stop takes one click; to write again to somebody who refused takes their word. */
+export const ChangesConsent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const changed = fn(() => null);
+    await canvas.findByRole('button', { name: '停止发送短信' });
+    await serveFakes([...around, read, fake(setCustomerConsent, { dataFor: changed })]);
+    await userEvent.click(canvas.getByRole('button', { name: '停止发送短信' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ id: samples.detail.id, channel: 'sms', agreed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: '恢复发送微信' }));
+    await expect(changed).toHaveBeenCalledTimes(1);
+    await userEvent.click(await screen.findByRole('button', { name: '客户已同意，恢复' }));
+    await waitFor(() =>
+      expect(changed).toHaveBeenLastCalledWith({ id: samples.detail.id, channel: 'wechat', agreed: true }),
+    );
   },
 };

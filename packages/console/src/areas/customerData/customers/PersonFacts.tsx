@@ -1,12 +1,12 @@
 import { type CustomerDetail, revealCustomer, tagCustomers } from '@console/api/contract';
 import { useTagCustomers } from '@console/api/hooks/customers';
 import { formatDateTime, lookUp } from '@console/base';
-import { Status, Tag } from '@console/ui/states';
+import { Tag } from '@console/ui/states';
 import { Button, Flex, Tooltip } from 'antd';
 import { Facts } from '../../../details/Facts.js';
 import { OwnLabels } from '../../../pickers/labels/OwnLabels.js';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { Consents } from './customers.styles.js';
+import { ConsentList } from './ConsentList.js';
 import { useCustomerWords } from './customerWords.js';
 import { usePhone } from './usePhone.js';
 
@@ -58,28 +58,6 @@ const Labels = ({ customer: { id, labels = [], tags } }: PersonFactsProps) => {
   );
 };
 
-const Messages = ({ customer: { consents } }: PersonFactsProps) => {
-  const words = useCustomerWords();
-  return (
-    <section>
-      <h2>{words.consents}</h2>
-      {consents.length === 0 ? (
-        <p>{words.noConsents}</p>
-      ) : (
-        <Consents>
-          {consents.map(({ channel, agreed, source, changeTime }) => (
-            <li key={channel} title={source}>
-              <span>{lookUp(words.channels, channel, channel)}</span>
-              <Status tone={agreed ? 'ok' : 'off'}>{agreed ? words.agreed : words.refused}</Status>
-              <time dateTime={changeTime}>{formatDateTime(changeTime).slice(0, 10)}</time>
-            </li>
-          ))}
-        </Consents>
-      )}
-    </section>
-  );
-};
-
 /** What is known of one customer, their labels, and whether they may be written to. */
 export const PersonFacts = ({ customer }: PersonFactsProps) => {
   const words = useCustomerWords();
@@ -112,7 +90,7 @@ export const PersonFacts = ({ customer }: PersonFactsProps) => {
         </section>
       )}
       <Labels customer={customer} />
-      <Messages customer={customer} />
+      <ConsentList customer={customer} />
     </>
   );
 };

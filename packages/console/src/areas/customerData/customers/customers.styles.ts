@@ -92,12 +92,17 @@ export const Consents = styled.ul`
   list-style: none;
 
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: 4px 16px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
     padding: 8px 0;
     border-bottom: 1px solid ${tokens.line};
     line-height: 20px;
+  }
+
+  li > span:first-child {
+    flex: 1;
   }
 
   li:last-child {

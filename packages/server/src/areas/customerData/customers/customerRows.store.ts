@@ -1,6 +1,7 @@
 import type { Customer, CustomerDetail, Input, pageCustomers } from '@console/api/contract';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { checkPacks, checkRules, compileRules, type Finding, inTime, isGivenUp } from '../../../audiences/index.js';
+import { isOptedOut } from '../../../channels/optOuts.store.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { containing, orderBy, pageOf } from '../../../db/sqlParts.js';
 import { fail } from '../../../http/failure.js';
@@ -180,6 +181,9 @@ export const allCustomers = async function* (db: Queryable, filter: CustomerFilt
   }
 };
 
+/** Whether their number is one whose owner wants no text messages. */
+const hasOptedOut = sql`(c.phone <> '' and ${isOptedOut(sql`'sms'::text`, sql`c.phone`)})`;
+
 /** People with all that is known of them, whole, by a condition over `c`, those that are known longest first. */
 export const wholeDetailsOf = async (db: Queryable, where: Sql, now: Date): Promise<CustomerDetail[]> => {
   const rows = await db.query<DetailRow>(sql`
@@ -191,7 +195,14 @@ export const wholeDetailsOf = async (db: Queryable, where: Sql, now: Date): Prom
       (
         select coalesce(jsonb_agg(jsonb_build_object('channel', s.channel, 'agreed', s.agreed, 'source', s.source,
           'changeTime', s.changed_at) order by s.channel), '[]')
-        from customer_consents s where s.customer_id = c.id
+        from (
+          select channel, agreed and not (channel = 'sms' and ${hasOptedOut}) as agreed, source, changed_at
+          from customer_consents where customer_id = c.id
+          -- Whose number stood in a list before they were a customer.
+          union all select channel, false, source, changed_at from opt_outs
+          where channel = 'sms' and c.phone <> '' and address_hash = opt_out_hash('sms', c.phone)
+            and not exists (select 1 from customer_consents where customer_id = c.id and channel = 'sms')
+        ) s
       ) as consents,
       c.first_order_at as "firstOrderTime", c.last_event_at as "lastEventTime", c.updated_at as "updateTime"
     from customers c where ${where} order by c.seq`);

@@ -1,0 +1,210 @@
+import { linkFault, linksOf } from './links.js';
+import { smsSegments } from './segments.js';
+import { filledTemplate, templateVariables } from './template.js';
+
+/** Letters that operators take as one message, in however many parts. */
+export const SMS_MOST = 500;
+/** Letters of a title and a text that lock screens show; what is longer is cut there. */
+const TITLE_SHOWN = 20;
+const TEXT_SHOWN = 60;
+/** Problems that are told of one message: nobody mends more at once. */
+const TOLD = 30;
+
+/**
+ * `unknown_variable`: nothing fills it · `broken_variable`: `${` without its end · `too_long` · `cut_off`: lock screens do not
+ * show all of it · `forbidden_word` · `link_insecure`: not https · `link_foreign`: leads to where links may not · `missing`: a
+ * text that has to be there · `sign_twice`: the sign stands in the text as well · `no_way_out`: marketing without the words how
+ * to leave · `promotion`: marketing words where there may be none.
+ */
+export type MessageProblemCode =
+  | 'unknown_variable'
+  | 'broken_variable'
+  | 'too_long'
+  | 'cut_off'
+  | 'forbidden_word'
+  | 'link_insecure'
+  | 'link_foreign'
+  | 'missing'
+  | 'sign_twice'
+  | 'no_way_out'
+  | 'promotion';
+
+/** What keeps a message from going out, or is worth a thought. */
+export interface MessageProblem {
+  readonly code: MessageProblemCode;
+  /** An error keeps it from being submitted; a warning does not. */
+  readonly level: 'error' | 'warning';
+  /** The field that it is in: `content`, `title`, `fields.2`. */
+  readonly field: string;
+  /** The variable, word or link that it is about; empty where it is about the whole. */
+  readonly said: string;
+  /** Letters that are allowed, where there are too many. */
+  readonly limit?: number;
+}
+
+/** What messages are checked by. */
+export interface MessageRules {
+  /** Variables that are filled, each with a sample of its values. */
+  readonly samples: Readonly<Record<string, string>>;
+  /** Words that no message may hold. */
+  readonly forbiddenWords: readonly string[];
+  /** Where links may lead, with what is below; none: anywhere. */
+  readonly linkHosts: readonly string[];
+}
+
+/** A text message as it is written. */
+export interface SmsText {
+  readonly smsKind: string;
+  readonly signName: string;
+  readonly content: string;
+}
+
+/** A message of an official account as it is written. */
+export interface WechatText {
+  readonly wechatTemplateId: string;
+  readonly title: string;
+  readonly fields: readonly { readonly keyword: string; readonly value: string }[];
+  readonly url: string;
+}
+
+/** A push message as it is written. */
+export interface AppText {
+  readonly title: string;
+  readonly content: string;
+  readonly imageUrl: string;
+  readonly appAction: string;
+  readonly target: string;
+}
+
+const UNFINISHED = /\$\{(?![^${}]{1,50}\})/;
+const WAY_OUT = /(?:拒收|退订)[^，。；]{0,4}回复?\s*[a-z0-9]+|回复?\s*[a-z0-9]+\s*(?:退订|拒收)/i;
+const PROMOTION = /\d(?:\.\d)?\s*折|优惠|促销|特价|秒杀|满减|立减|红包|抽奖|免费领|返现|买一送一|限时抢/;
+/** How WeChat names what a keyword holds, and the letters that it takes of it. */
+const keywordLimits: readonly (readonly [RegExp, number])[] = [
+  [/^thing\d*$/, 20],
+  [/^(?:number|letter|character_string)\d*$/, 32],
+  [/^symbol\d*$/, 5],
+  [/^phone_number\d*$/, 17],
+  [/^car_number\d*$/, 8],
+  [/^(?:name)\d*$/, 10],
+  [/^phrase\d*$/, 5],
+  [/^const\d*$/, 20],
+];
+
+/** Without what hides a word from whoever looks for it: other widths, spaces, signs that are not seen. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, '')
+    .toLowerCase();
+
+type Found = Omit<MessageProblem, 'field' | 'level'> & { readonly level?: 'warning' };
+
+const of = (field: string, problems: readonly Found[]): MessageProblem[] =>
+  problems.map((problem) => ({ level: 'error', field, ...problem }));
+
+/** What is wrong with any text that goes out. */
+const textProblems = (text: string, { samples, forbiddenWords, linkHosts }: MessageRules): Found[] => {
+  const unknown = templateVariables(text).filter((name) => !Object.hasOwn(samples, name));
+  const bare = plain(text);
+  const words = forbiddenWords.filter((word) => plain(word) !== '' && bare.includes(plain(word)));
+  return [
+    ...unknown.map((said): Found => ({ code: 'unknown_variable', said })),
+    ...(UNFINISHED.test(text) ? [{ code: 'broken_variable', said: '' } as const] : []),
+    ...words.map((said): Found => ({ code: 'forbidden_word', said })),
+    ...linksOf(text, linkHosts).flatMap(({ link, fault }): Found[] =>
+      fault === null ? [] : [{ code: fault === 'insecure' ? 'link_insecure' : 'link_foreign', said: link }],
+    ),
+  ];
+};
+
+const addressProblems = (link: string, { samples, linkHosts }: MessageRules): Found[] => {
+  if (link.trim() === '') return [];
+  const fault = linkFault(link, linkHosts);
+  const unknown = templateVariables(link).filter((name) => !Object.hasOwn(samples, name));
+  return [
+    ...unknown.map((said): Found => ({ code: 'unknown_variable', said })),
+    ...(fault === null ? [] : [{ code: fault === 'insecure' ? 'link_insecure' : 'link_foreign', said: link } as const]),
+  ];
+};
+
+const missing = (text: string): Found[] => (text.trim() === '' ? [{ code: 'missing', said: '' }] : []);
+
+const longer = (text: string, limit: number, code: 'too_long' | 'cut_off'): Found[] =>
+  text.length <= limit ? [] : [{ code, said: '', limit, ...(code === 'cut_off' && { level: 'warning' as const }) }];
+
+const told = (problems: readonly MessageProblem[]): MessageProblem[] =>
+  [...problems.filter(({ level }) => level === 'error'), ...problems.filter(({ level }) => level === 'warning')].slice(
+    0,
+    TOLD,
+  );
+
+/** A text message as people read it, its variables filled. */
+export const smsAsRead = (
+  { signName, content }: Pick<SmsText, 'signName' | 'content'>,
+  values: Readonly<Record<string, string>>,
+): string => `${signName.trim() === '' ? '' : `【${signName.trim()}】`}${filledTemplate(content, values)}`;
+
+/** What is wrong with a text message, errors first. */
+export const smsProblems = (sms: SmsText, rules: MessageRules): MessageProblem[] => {
+  const { smsKind, signName, content } = sms;
+  const isMarketing = smsKind === 'marketing';
+  const { letters } = smsSegments(smsAsRead(sms, rules.samples));
+  return told([
+    ...of('signName', [...missing(signName), ...textProblems(signName, rules)]),
+    ...of('content', [
+      ...missing(content),
+      ...textProblems(content, rules),
+      ...(letters > SMS_MOST ? [{ code: 'too_long', said: '', limit: SMS_MOST } as const] : []),
+      ...(/^\s*【[^】]*】/.test(content) ? [{ code: 'sign_twice', said: '' } as const] : []),
+      ...(isMarketing && content.trim() !== '' && !WAY_OUT.test(content)
+        ? [{ code: 'no_way_out', said: '' } as const]
+        : []),
+      ...(isMarketing ? [] : promotions(content, 'warning')),
+    ]),
+  ]);
+};
+
+const promotions = (text: string, level?: 'warning'): Found[] => {
+  const [said] = PROMOTION.exec(text.normalize('NFKC')) ?? [];
+  return said === undefined ? [] : [{ code: 'promotion', said, ...(level && { level }) }];
+};
+
+/** What is wrong with a message of an official account, errors first. WeChat stops accounts that promote by templates. */
+export const wechatProblems = ({ wechatTemplateId, title, fields, url }: WechatText, rules: MessageRules) =>
+  told([
+    ...of('wechatTemplateId', missing(wechatTemplateId)),
+    ...of('title', [...missing(title), ...textProblems(title, rules), ...promotions(title)]),
+    ...(fields.length === 0 ? of('fields', [{ code: 'missing', said: '' }]) : []),
+    ...fields.flatMap(({ keyword, value }, at) => {
+      const limit = keywordLimits.find(([kind]) => kind.test(keyword.trim()))?.[1];
+      return of(`fields.${at}`, [
+        ...missing(keyword),
+        ...missing(value),
+        ...textProblems(value, rules),
+        ...promotions(value),
+        ...(limit === undefined ? [] : longer(filledTemplate(value, rules.samples), limit, 'too_long')),
+      ]);
+    }),
+    ...of('url', addressProblems(url, rules)),
+  ]);
+
+/** What is wrong with a push message, errors first. */
+export const appProblems = ({ title, content, imageUrl, appAction, target }: AppText, rules: MessageRules) =>
+  told([
+    ...of('title', [
+      ...missing(title),
+      ...textProblems(title, rules),
+      ...longer(filledTemplate(title, rules.samples), TITLE_SHOWN, 'cut_off'),
+    ]),
+    ...of('content', [
+      ...missing(content),
+      ...textProblems(content, rules),
+      ...longer(filledTemplate(content, rules.samples), TEXT_SHOWN, 'cut_off'),
+    ]),
+    ...of('imageUrl', addressProblems(imageUrl, rules)),
+    ...of('target', [
+      ...(appAction === 'open' ? [] : missing(target)),
+      ...(appAction === 'url' ? addressProblems(target, rules) : []),
+    ]),
+  ]);

@@ -1,0 +1,54 @@
+/** Stands for the value of a variable while links are looked for: no text holds it. */
+const FILLED = '\uE000';
+
+const VARIABLES = /\$\{[^${}]{1,50}\}/g;
+// Up to where Chinese text goes on: addresses are written without a space behind them.
+const WRITTEN = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s\u3000-\u303f\u4e00-\u9fff\uff00-\uffef“”‘’<>"]*/gi;
+// Without a scheme phones open them all the same.
+const BARE =
+  /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,5}(?:com|cn|net|org|top|cc|co|io|me|info|xyz|vip|link|site|shop|club|app|tv)(?![\w-])(?:\/[^\s\u3000-\u303f\u4e00-\u9fff\uff00-\uffef“”‘’<>"]*)?/gi;
+const TRAILING = /[.,;:!?)\]'}]+$/;
+
+/** What is wrong with a link: `insecure` it is not https, `foreign` it leads to where links may not, or nobody can tell. */
+export type LinkFault = 'insecure' | 'foreign';
+
+/** Whether a host is one of these, or below one. None at all: any is. */
+const isAllowed = (host: string, hosts: readonly string[]): boolean =>
+  hosts.length === 0 || hosts.some((one) => host === one.toLowerCase() || host.endsWith(`.${one.toLowerCase()}`));
+
+const faultOfMasked = (link: string, hosts: readonly string[]): LinkFault | null => {
+  if (!/^https:\/\//i.test(link)) return 'insecure';
+  const [, authority = ''] = /^https:\/\/([^/?#]*)/i.exec(link) ?? [];
+  // A host that differs from person to person leads anywhere, and what stands before an @ hides where to.
+  if (authority.includes(FILLED) || authority.includes('@')) return 'foreign';
+  if (!URL.canParse(link)) return 'foreign';
+  return isAllowed(new URL(link).hostname, hosts) ? null : 'foreign';
+};
+
+/** What is wrong with one address, which may hold variables; null: nothing. `hosts`: where links may lead; none: anywhere. */
+export const linkFault = (link: string, hosts: readonly string[]): LinkFault | null =>
+  faultOfMasked(link.trim().replaceAll(VARIABLES, FILLED), hosts);
+
+/** The links that a text holds, each once and as it is written, with what is wrong with it. */
+export const linksOf = (
+  text: string,
+  hosts: readonly string[],
+): { readonly link: string; readonly fault: LinkFault | null }[] => {
+  const names = text.match(VARIABLES) ?? [];
+  const masked = text.replaceAll(VARIABLES, FILLED);
+  const written = [...masked.matchAll(WRITTEN)];
+  // What stands within an address that was found is no other one.
+  const rest = masked.replaceAll(WRITTEN, (found) => ' '.repeat(found.length));
+  const found = [...written, ...rest.matchAll(BARE)].toSorted((a, b) => a.index - b.index);
+  const links = new Map<string, LinkFault | null>();
+  for (const { 0: whole, index } of found) {
+    const link = whole.replace(TRAILING, '');
+    let at = masked.slice(0, index).split(FILLED).length - 1;
+    const shown = link.replaceAll(FILLED, () => {
+      at += 1;
+      return names[at - 1] ?? '';
+    });
+    links.set(shown, faultOfMasked(link, hosts));
+  }
+  return [...links].map(([link, fault]) => ({ link, fault }));
+};

@@ -1,0 +1,59 @@
+import { CheckOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { lookUp, type MessageProblem } from '@console/base';
+import { Button } from 'antd';
+import { Part, Problems } from './templates.styles.js';
+import { type TemplateWords, useTemplateWords } from './templateWords.js';
+
+export interface CheckListProps {
+  problems: readonly MessageProblem[];
+  /** Goes to the field of one. Left out: nothing can be mended here. */
+  onGo?: (field: string) => void;
+}
+
+const icons = { error: <CloseCircleOutlined />, warning: <WarningOutlined /> };
+
+/** The field that a problem is in: "内容", "内容项，第 2 项". */
+const placeOf = (field: string, words: TemplateWords): string => {
+  const [name = '', at] = field.split('.');
+  const label = lookUp(words.fieldNames, name, name);
+  return at === undefined ? label : `${label} ${words.fieldAt(Number(at) + 1)}`;
+};
+
+/** What the check found, errors first, each with the way to its field. */
+export const CheckList = ({ problems, onGo }: CheckListProps) => {
+  const words = useTemplateWords();
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  const warnings = problems.length - errors;
+  return (
+    <Part aria-label={words.check}>
+      <header>
+        <h2>{words.check}</h2>
+        {errors > 0 && <span data-level="error">{words.errors(errors)}</span>}
+        {warnings > 0 && <span data-level="warning">{words.warnings(warnings)}</span>}
+      </header>
+      {problems.length === 0 ? (
+        <p>
+          <CheckOutlined aria-hidden /> {words.fine}
+        </p>
+      ) : (
+        <Problems>
+          {problems.map(({ code, level, field, said, limit = 0 }) => (
+            <li key={`${code} ${field} ${said}`} data-level={level}>
+              <span role="img" aria-label={words.level[level]}>
+                {icons[level]}
+              </span>
+              <p>
+                {placeOf(field, words)}：{words.problems[code](said, limit)}
+              </p>
+              {onGo && (
+                <Button type="link" size="small" onClick={() => onGo(field)}>
+                  {words.goTo}
+                </Button>
+              )}
+            </li>
+          ))}
+        </Problems>
+      )}
+    </Part>
+  );
+};

@@ -1,0 +1,230 @@
+import {
+  addSmsTemplate,
+  listSmsParams,
+  listTemplateVersions,
+  modifySmsTemplate,
+  pageCustomers,
+  readSmsTemplate,
+  readTemplateRules,
+  readTemplateSample,
+  readUpload,
+  restoreTemplateVersion,
+  submitTemplate,
+  testPushTemplate,
+  uploadSmsSign,
+  withdrawTemplate,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { serveFakes } from '../../../testing/fakeServer.js';
+import { onPage } from '../../../testing/pageStory.js';
+import SmsTemplatePage from './SmsTemplatePage.js';
+import * as samples from './templates.fixtures.js';
+
+const address = '/marketing/templates/sms/detail?id=41';
+const around = [
+  fake(listSmsParams, { data: samples.params }),
+  fake(readTemplateRules, { data: samples.rules }),
+  fake(pageCustomers, { data: samples.pageOf([samples.customer]) }),
+  fake(readTemplateSample, { data: samples.sample }),
+  fake(listTemplateVersions, { data: samples.versions }),
+  fake(addSmsTemplate, { data: { id: '50' } }),
+  fake(modifySmsTemplate, { data: { version: 4 } }),
+  fake(submitTemplate, { data: null }),
+  fake(withdrawTemplate, { data: null }),
+  fake(restoreTemplateVersion, { data: null }),
+  fake(testPushTemplate, { data: [{ receiver: '13800138000', sent: true, message: '' }] }),
+  fake(uploadSmsSign, { data: { fileId: 'f1', fileName: '授权书.pdf' } }),
+  fake(readUpload, { data: new Blob(['%PDF-']) }),
+];
+const read = fake(readSmsTemplate, { data: samples.sms });
+const patient = { timeout: 15_000 };
+
+const meta = {
+  title: 'Screens/Marketing/SmsTemplatePage',
+  component: SmsTemplatePage,
+  decorators: [onPage],
+  parameters: { address, fakes: [...around, read] },
+} satisfies Meta<typeof SmsTemplatePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The text with its check, its price, and the phone beside it. */
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '内容' }, patient)).toHaveValue(samples.sms.content);
+    const phone = within(canvas.getByRole('region', { name: '短信预览' }));
+    await expect(phone.getByText('王芷晴')).toBeVisible();
+    await expect(await canvas.findByText('¥0.045 × 2 条')).toBeVisible();
+    await expect(canvas.getByText('没有发现问题')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提交审核' })).toBeVisible();
+    await expect(canvas.getByText('版本 2 已通过审核，仍可使用；这份草稿要再次审核。')).toBeVisible();
+  },
+};
+
+/** What is typed is checked at once, shown on the phone, and is to be saved before anything else. */
+export const Checks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: '内容' }, patient);
+    await userEvent.clear(text);
+    await userEvent.type(text, '稳赚，点 http://a.cn 看 ${{seat}');
+    await expect(await canvas.findByText('内容：“稳赚”是禁用词')).toBeVisible();
+    await expect(canvas.getByText('内容：变量“seat”没有来源')).toBeVisible();
+    await expect(canvas.getByText('内容：链接 http://a.cn 要以 https:// 开头')).toBeVisible();
+    await expect(canvas.getByText('内容：营销短信要写明退订方式，如“拒收请回复R”')).toBeVisible();
+    await expect(canvas.getByText('4 处错误')).toBeVisible();
+    await expect(canvas.getByTitle('seat（没有值）')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '提交审核' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /退订语/ }));
+    await expect(text).toHaveValue('稳赚，点 http://a.cn 看 ${seat}拒收请回复R');
+    // One key takes a whole variable away.
+    await userEvent.clear(text);
+    await userEvent.type(text, '你好 ${{name}{Backspace}');
+    await expect(text).toHaveValue('你好 ');
+    await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
+    await expect(await screen.findByText('已保存')).toBeVisible();
+  },
+};
+
+/** A variable is put where the caret is. */
+export const Inserts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: '内容' }, patient);
+    await userEvent.clear(text);
+    await userEvent.type(text, '你好，欢迎');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.click(canvas.getByRole('button', { name: /变量$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '等级' }));
+    await waitFor(() => expect(text).toHaveValue('你好，${level}欢迎'));
+  },
+};
+
+/** Whoever may look at customers sees the message for one of them. */
+export const ForACustomer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: '样例客户' }, patient));
+    await userEvent.click(await screen.findByTitle('李明 138****8000'));
+    const phone = within(canvas.getByRole('region', { name: '短信预览' }));
+    await expect(await phone.findByText('李明')).toBeVisible();
+    await expect(phone.getByTitle('座位（没有值）')).toBeVisible();
+  },
+};
+
+/** Somebody else was quicker: what was typed stays, and theirs can be taken. */
+export const Overtaken: Story = {
+  parameters: { fakes: [...around, read, fake(modifySmsTemplate, { fails: 'changed_meanwhile' })] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: '内容' }, patient);
+    await userEvent.type(text, '！');
+    await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
+    await expect(await canvas.findByText(/别人刚改过这个模板/)).toBeVisible();
+    await expect(text).toHaveValue(`${samples.sms.content}！`);
+    await userEvent.click(canvas.getByRole('button', { name: '用新的' }));
+    await waitFor(() => expect(text).toHaveValue(samples.sms.content));
+  },
+};
+
+/** Handed in, it waits for somebody else; it can be taken back. */
+export const Waits: Story = {
+  parameters: { fakes: [...around, fake(readSmsTemplate, { data: { ...samples.sms, state: 'waiting' } })] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/正在等其他人审核/, {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '撤回提交' }));
+    await expect(await screen.findByText('已撤回')).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  parameters: {
+    fakes: [
+      ...around,
+      fake(readSmsTemplate, {
+        data: { ...samples.sms, state: 'rejected', reviewedBy: '李慧敏', reviewWords: '请写明截止日期' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('李慧敏 驳回了这一版：请写明截止日期', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '提交审核' })).toBeNull();
+  },
+};
+
+export const New: Story = {
+  parameters: { address: '/marketing/templates/sms/detail?id=new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^保\s?存$/ }, patient));
+    await expect(await canvas.findByText(/请输入模板名称/)).toBeVisible();
+  },
+};
+
+/** A test goes out really, and says to whom it went. */
+export const SendsATest: Story = {
+  parameters: { address: `${address}&dialog=test` },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByText('未通过审核的版本只能发到你账号的手机号。')).toBeVisible();
+    const receivers = await drawer.findByRole('textbox', { name: '手机号' });
+    await userEvent.clear(receivers);
+    await userEvent.type(receivers, '13800138000');
+    await userEvent.click(drawer.getByRole('button', { name: /^发\s?送$/ }));
+    await expect(await drawer.findByText('13800138000 已发出')).toBeVisible();
+  },
+};
+
+/** In quiet hours it is asked whether it is to go out all the same. */
+export const TestInQuietHours: Story = {
+  parameters: {
+    address: `${address}&dialog=test`,
+    fakes: [...around, read, fake(testPushTemplate, { fails: 'quiet_hours' })],
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    const receivers = await drawer.findByRole('textbox', { name: '手机号' });
+    await userEvent.clear(receivers);
+    await userEvent.type(receivers, '13800138000');
+    await userEvent.click(drawer.getByRole('button', { name: /^发\s?送$/ }));
+    const asked = await screen.findByText('请确认接收人此刻愿意收到。');
+    await waitFor(() => expect(asked).toBeVisible());
+    const tried = fn(() => [{ receiver: '13800138000', sent: false, message: '对方已退订' }]);
+    await serveFakes([...around, read, fake(testPushTemplate, { dataFor: tried })]);
+    const send = screen.getAllByRole('button', { name: /^发\s?送$/ }).at(-1);
+    if (send) await userEvent.click(send);
+    await expect(await drawer.findByText('13800138000 没有发出：对方已退订')).toBeVisible();
+    await expect(tried).toHaveBeenCalledWith(expect.objectContaining({ confirmed: true, version: 3 }));
+  },
+};
+
+/** Without a channel nothing is sent, and it is said where that is mended. */
+export const TestNotConfigured: Story = {
+  parameters: {
+    address: `${address}&dialog=test`,
+    fakes: [...around.slice(0, 1), fake(readTemplateRules, { data: samples.notConfigured }), ...around.slice(2), read],
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByText('这个渠道还没有配置，暂时不能发送。')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: '去配置' })).toBeVisible();
+  },
+};
+
+/** An older version is looked at, and brought back as a draft. */
+export const Versions: Story = {
+  parameters: { address: `${address}&tab=versions&version=2` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/已通过：可以/, {}, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复这一版' }));
+    const sure = await screen.findByRole('button', { name: /^恢\s?复$/ });
+    await waitFor(() => expect(sure).toBeVisible());
+    await userEvent.click(sure);
+    await expect(await screen.findByText('已恢复为新的草稿')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { fakes: [...around, fake(readSmsTemplate, { delay: 'infinite' })] } };
+export const Failed: Story = { parameters: { fakes: [...around, fake(readSmsTemplate, { fails: 'unreachable' })] } };
+export const NotPermitted: Story = {
+  parameters: { fakes: [...around, fake(readSmsTemplate, { fails: 'not_permitted' })] },
+};
+export const Empty: Story = { parameters: { address: '/marketing/templates/sms/detail' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,69 @@
+import type { TemplateParam } from '@console/api/contract';
+import { lookUp } from '@console/base';
+import { RemoteSelect } from '@console/ui/forms';
+import { SimpleTable } from '@console/ui/simple-table';
+import { labelsOf } from './problemsOf.js';
+import { Part } from './templates.styles.js';
+import { useTemplateWords } from './templateWords.js';
+import type { Sample } from './useSample.js';
+
+export interface VariablePartProps {
+  /** Those of the texts, each once. */
+  names: readonly string[];
+  params: readonly TemplateParam[];
+  sample: Sample;
+}
+
+/** The variables of a message: where they come from, and what they come to for a sample person. */
+export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
+  const words = useTemplateWords();
+  const labels = labelsOf(params);
+  return (
+    <Part aria-label={words.variables}>
+      <header>
+        <h2>{words.variables}</h2>
+        {sample.mayChoose && (
+          <div className="sample">
+            <RemoteSelect
+              what={words.samplePerson}
+              aria-label={words.samplePerson}
+              allowClear
+              style={{ width: '100%' }}
+              placeholder={words.sampleUsual}
+              mode="multiple"
+              maxCount={1}
+              value={sample.customerId === undefined ? [] : [sample.customerId]}
+              found={sample.found}
+              known={sample.known}
+              onSearch={sample.search}
+              onFocus={sample.look}
+              onChange={(ids) => sample.choose(ids[0])}
+            />
+          </div>
+        )}
+      </header>
+      {names.length === 0 ? (
+        <p>{words.noVariables}</p>
+      ) : (
+        <SimpleTable
+          aria-label={words.variables}
+          rows={names}
+          rowKey={(name) => name}
+          columns={[
+            { key: 'name', title: words.variable, cell: (name) => lookUp(labels, name, name) },
+            {
+              key: 'source',
+              title: words.source,
+              cell: (name) => (Object.hasOwn(labels, name) ? words.sourceCustomer : words.unknownSource),
+            },
+            {
+              key: 'value',
+              title: sample.customerId === undefined ? words.sample : words.sampleValue,
+              cell: (name) => lookUp(sample.values, name, '') || words.noValue,
+            },
+          ]}
+        />
+      )}
+    </Part>
+  );
+};

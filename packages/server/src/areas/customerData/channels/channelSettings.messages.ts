@@ -1,0 +1,19 @@
+import type { Messages } from '../../../http/messages.js';
+
+/** Words of the reasons that calls about channels end with. */
+export const channelSettingsMessages: Messages = {
+  channel_settings_incomplete: {
+    zh: '启用前请填写服务商需要的地址、账号和密钥',
+    en: 'Fill in the address, the account and the secret that the provider needs before you switch the channel on.',
+  },
+  channel_secret_again: {
+    zh: '接口地址改到了别处，请重新填写密钥',
+    en: 'The address points elsewhere now. Enter the secret again.',
+  },
+  opt_out_not_found: { zh: '名单里没有这个接收人', en: 'This receiver is not in the list.' },
+  wrong_vendor: { zh: '这个渠道没有该服务商', en: 'This channel has no such provider.' },
+  wrong_service_account: {
+    zh: '不是有效的服务账号文件：请上传 Firebase 下载的 JSON 原文',
+    en: 'This is no service account file. Enter the JSON as Firebase hands it out.',
+  },
+};

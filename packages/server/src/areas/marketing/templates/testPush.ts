@@ -1,0 +1,120 @@
+import type { Input, TestResult, testPushTemplate } from '@console/api/contract';
+import { phonePattern, randomId } from '@console/base';
+import sql from 'sql-template-tag';
+import type { Channel, Refusal, SendOutcome } from '../../../channels/channel.js';
+import { fail } from '../../../http/failure.js';
+import { inLanguage, type Language, type Words } from '../../../http/messages.js';
+import type { RateLimit } from '../../../http/rateLimit.js';
+import type { Actor } from '../../../http/serve.js';
+import {
+  contentOf,
+  filledApp,
+  filledSms,
+  filledWechat,
+  readContent,
+  type Values,
+} from '../../../messageTemplates/index.js';
+import { mayMake, type TemplateDeps } from './templateDeps.js';
+import { findVersion, type VersionToSend } from './templateRows.store.js';
+
+/** Messages to try templates, of one person. */
+const tests: RateLimit = { points: 20, window: 10 * 60 };
+
+const receiverPatterns = { sms: phonePattern, wechat: /^[\w-]{6,64}$/, app: /^[\x21-\x7e]{6,64}$/ } as const;
+
+const refusals: Readonly<Record<Refusal, Words>> = {
+  address: { zh: '这个接收人无法送达', en: 'This receiver cannot be reached.' },
+  content: { zh: '服务商不接受这个内容', en: 'The vendor does not accept this content.' },
+  optedOut: { zh: '对方已退订', en: 'This person has opted out.' },
+  account: {
+    zh: '渠道的账号、密钥或余额有问题',
+    en: 'Something is wrong with the account, keys or balance of the channel.',
+  },
+  limit: { zh: '已达到今天的条数上限', en: 'The limit of the day is reached.' },
+  other: { zh: '服务商拒绝了这条消息', en: 'The vendor refused the message.' },
+};
+const later: Words = {
+  zh: '服务商暂时没有受理，请稍后再试',
+  en: 'The vendor did not take it for now. Try again later.',
+};
+const unknown: Words = {
+  zh: '不确定对方是否收到，请先查看手机再决定是否重发',
+  en: 'Nobody can tell whether it arrived. Look at the phone before you send again.',
+};
+
+const wordsOf = (outcome: SendOutcome, language: Language): string => {
+  if (outcome.state === 'taken') return '';
+  const words = outcome.state === 'refused' ? refusals[outcome.reason] : outcome.state === 'later' ? later : unknown;
+  const said = outcome.said === '' ? '' : language === 'en-US' ? ` (${outcome.said})` : `（${outcome.said}）`;
+  return `${inLanguage(words, language)}${said}`;
+};
+
+/** A channel with what goes out by it, whichever it is. */
+interface Sending {
+  readonly isQuiet: boolean;
+  readonly send: (receivers: readonly string[], signal: AbortSignal) => Promise<readonly SendOutcome[]>;
+}
+
+const sendingOf = <Content>(
+  ready: { readonly channel: Channel<Content>; readonly isQuiet: () => boolean } | null,
+  content: Content,
+): Sending | null =>
+  ready && {
+    isQuiet: ready.isQuiet(),
+    send: async (receivers, signal) => {
+      const outcomes: SendOutcome[] = [];
+      // One after the other: these are ten at most, and each tells its own end.
+      for (const to of receivers)
+        outcomes.push(...(await ready.channel.send([{ key: randomId(), to, content }], signal)));
+      return outcomes;
+    },
+  };
+
+/** Sends a template to a few people, really. */
+export const testPush = ({ db, limiter, channels, params, checks }: TemplateDeps) => {
+  const sending = async ({ channel, content }: VersionToSend, values: Values): Promise<Sending | null> => {
+    if (channel === 'sms') return sendingOf(await channels.sms(), filledSms(readContent(channel, content), values));
+    if (channel === 'wechat')
+      return sendingOf(await channels.wechat(), filledWechat(readContent(channel, content), values));
+    return sendingOf(await channels.app(), filledApp(readContent(channel, content), values));
+  };
+
+  /** What nobody has approved is for whoever writes it. Throws `template_not_approved`. */
+  const ownAlone = async (channel: VersionToSend['channel'], receivers: readonly string[], userId: string) => {
+    if (receivers.length > 1) throw fail('template_not_approved');
+    if (channel !== 'sms') return;
+    const [me] = await db.query<{ phone: string | null }>(
+      sql`select phone_number as phone from users where id = ${userId}`,
+    );
+    if (receivers[0] !== me?.phone) throw fail('template_not_approved');
+  };
+
+  return async (
+    body: Input<typeof testPushTemplate>,
+    actor: Actor,
+    { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
+  ): Promise<TestResult[]> => {
+    const { channel, templateId, version, params: given = [], confirmed = false } = body;
+    mayMake(actor, channel);
+    const found = await findVersion(db, templateId, version);
+    if (found === null || found.channel !== channel) throw fail('template_not_found');
+    const receivers = [...new Set(body.receivers.map((receiver) => receiver.trim()))];
+    if (!receivers.every((receiver) => receiverPatterns[channel].test(receiver))) throw fail('wrong_receiver');
+    if (found.state !== 'approved') await ownAlone(channel, receivers, actor.userId);
+    await checks.all(db, contentOf(channel, found.content));
+    const values = {
+      ...(await params.samples(language)),
+      ...Object.fromEntries(given.map(({ name, value }) => [name, value])),
+    };
+    const ready = await sending(found, values);
+    if (ready === null) throw fail('channel_not_configured');
+    if (ready.isQuiet && !confirmed) throw fail('quiet_hours');
+    const wait = await limiter.take(`templateTest:${actor.userId}`, tests, receivers.length);
+    if (wait !== null) throw fail('too_many_requests', { retryAfter: Math.ceil(wait) });
+    const outcomes = await ready.send(receivers, signal);
+    return receivers.map((receiver, at) => {
+      const outcome = outcomes[at] ?? { state: 'unknown', said: '' };
+      return { receiver, sent: outcome.state === 'taken', message: wordsOf(outcome, language) };
+    });
+  };
+};

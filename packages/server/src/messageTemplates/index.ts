@@ -1,0 +1,4 @@
+export { type Contents, contentOf, filledApp, filledSms, filledWechat, readContent, type Values } from './content.js';
+export { templateParams, type TemplateParams, valuesOfCustomers } from './params.js';
+export { templateChecks, type TemplateChecks } from './problems.js';
+export { readStoredRules, writeRules } from './rules.store.js';

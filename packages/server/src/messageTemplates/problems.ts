@@ -1,0 +1,41 @@
+import type { TemplateContent } from '@console/api/contract';
+import {
+  appProblems,
+  type MessageProblem,
+  type MessageRules,
+  smsProblems,
+  templateVariables,
+  wechatProblems,
+} from '@console/base';
+import type { Queryable } from '../db/database.js';
+import { fail } from '../http/failure.js';
+import { textsOf, type Values } from './content.js';
+import type { TemplateParams } from './params.js';
+import { readStoredRules } from './rules.store.js';
+
+const problemsOf = (content: TemplateContent, rules: MessageRules): MessageProblem[] => {
+  if (content.channel === 'sms') return smsProblems(content, rules);
+  return content.channel === 'wechat' ? wechatProblems(content, rules) : appProblems(content, rules);
+};
+
+/** The same checks that the page makes while somebody writes. */
+export const templateChecks = (params: TemplateParams) => ({
+  /** Throws `unknown_template_param` where a text holds a variable that nothing fills. */
+  variables: async (content: TemplateContent): Promise<void> => {
+    const samples: Values = await params.samples('zh-CN');
+    const unknown = textsOf(content)
+      .flatMap(templateVariables)
+      .find((name) => !Object.hasOwn(samples, name));
+    if (unknown !== undefined) throw fail('unknown_template_param', { values: { name: unknown } });
+  },
+
+  /** Throws `template_has_problems` where something keeps it from going out. */
+  all: async (db: Queryable, content: TemplateContent): Promise<void> => {
+    const { forbiddenWords, linkHosts } = await readStoredRules(db);
+    const samples = await params.samples('zh-CN');
+    const errors = problemsOf(content, { samples, forbiddenWords, linkHosts }).filter(({ level }) => level === 'error');
+    if (errors.length > 0) throw fail('template_has_problems', { values: { count: errors.length } });
+  },
+});
+
+export type TemplateChecks = ReturnType<typeof templateChecks>;

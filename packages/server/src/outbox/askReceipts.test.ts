@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { channelSettingsStore } from '../channels/channelSettings.store.js';
+import { startVendor, type Vendor } from '../channels/testing/vendor.js';
+import { secretBox } from '../secrets/secretBox.js';
+import { readSecretKeys } from '../secrets/secretKeys.js';
+import { startApp } from '../testing/startApp.js';
+import { queueReceipts } from './askReceipts.job.js';
+import { countsOf, putIn } from './outbox.store.js';
+import { startSending } from './sendings.store.js';
+import { addCustomers } from './testing/putInTexts.js';
+
+let vendor: Vendor;
+let app: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  vendor = await startVendor();
+  app = await startApp({ config: { functionHosts: vendor.allowed } });
+  await app.startWork();
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await vendor.close();
+});
+
+it('sends through WeCom in one call, and asks what became of it', async () => {
+  const [user] = await app.db.query<{ id: string }>(sql`select id from users limit 1`);
+  await channelSettingsStore(app.db, secretBox(readSecretKeys(app.config.dataDir, []))).modify(
+    {
+      channel: 'qyWechat',
+      enabled: true,
+      vendor: 'weCom',
+      address: vendor.url,
+      account: 'corp',
+      secret: 's',
+      signName: '',
+      dailyLimit: 100,
+      dailyLimitPerPerson: 5,
+      quietFrom: '',
+      quietTo: '',
+      price: 0,
+    },
+    user?.id ?? '',
+  );
+  await addCustomers(app.db, 3);
+  vendor.answers(({ path }) => {
+    if (path.endsWith('gettoken')) return { body: { access_token: 't', expires_in: 7200 } };
+    if (path.endsWith('add_msg_template')) return { body: { errcode: 0, msgid: 'm1' } };
+    const list = ['e1', 'e2', 'e3'].map((external_userid, status) => ({ external_userid, status }));
+    return { body: { errcode: 0, send_list: list } };
+  });
+  const person = (n: number) => ({
+    person: `c${n}`,
+    customerId: `c${n}`,
+    address: `e${n}`,
+    content: { sender: 'wang', content: '周六见' },
+    cost: 0,
+  });
+  await app.db.transaction(async (tx) => {
+    await putIn(tx, 'task:1', 'qyWechat', [person(1), person(2), person(3)]);
+    await startSending(tx, 'task:1', 'qyWechat');
+  });
+  const counts = () => countsOf(app.db, 'task:1');
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ taken: 3 }), 20_000);
+  expect(vendor.heard.filter(({ path }) => path.endsWith('add_msg_template'))).toHaveLength(1);
+  await queueReceipts(app.db);
+  // The first is not sent yet by the member of staff, the second has it, the third is no contact any more.
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ delivered: 1, failed: 1 }), 20_000);
+});

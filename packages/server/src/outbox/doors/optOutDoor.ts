@@ -1,0 +1,28 @@
+import type { Channel } from '@console/api/contract';
+import sql from 'sql-template-tag';
+import { optOut } from '../../channels/optOuts.store.js';
+import type { Database } from '../../db/database.js';
+import type { SecretBox } from '../../secrets/index.js';
+import { readOptOutCode } from '../links.js';
+import { askPage, donePage, notFoundPage } from './pages.js';
+
+/**
+ * Where people opt out of a channel, `/o/<code>`. Opening it changes nothing, since mail scanners and previews open addresses
+ * too; it is the button that counts. The same page for everybody: it tells nobody whose message it was. Null: another path.
+ */
+export const optOutDoor =
+  ({ db, secrets }: { readonly db: Database; readonly secrets: SecretBox }) =>
+  async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/o/')) return null;
+    const seq = readOptOutCode(secrets, pathname.slice('/o/'.length));
+    if (seq === null) return notFoundPage(request);
+    if (request.method === 'GET' || request.method === 'HEAD') return askPage(request);
+    if (request.method !== 'POST') return notFoundPage(request);
+    await db.transaction(async (tx) => {
+      const [found] = await tx.query<{ channel: Channel; address: string; customerId: string | null }>(sql`
+        select channel, address, customer_id as "customerId" from outbox where seq = ${seq}`);
+      if (found !== undefined) await optOut(tx, found.channel, [found], 'link');
+    });
+    return donePage(request);
+  };

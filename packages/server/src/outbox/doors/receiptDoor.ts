@@ -1,0 +1,82 @@
+import type { Channel } from '@console/api/contract';
+import { vendorsOf, channels } from '@console/api/contract';
+import { channelSettingsStore } from '../../channels/channelSettings.store.js';
+import { optOut } from '../../channels/optOuts.store.js';
+import {
+  isFromWechat,
+  readAliyun,
+  readOwnReports,
+  readWechatReport,
+  type Reported,
+} from '../../channels/receipts/readReports.js';
+import { isReceiptKey, isReporting, type ReportingVendor } from '../../channels/receipts/receiptPath.js';
+import type { Database } from '../../db/database.js';
+import type { SecretBox } from '../../secrets/index.js';
+import { takeReports } from '../receipts.store.js';
+import { readBodyText } from './readBodyText.js';
+
+export interface ReceiptDoorDeps {
+  readonly db: Database;
+  readonly secrets: SecretBox;
+  /** The present. Default: the clock. */
+  readonly now?: () => Date;
+}
+
+const MOST_BYTES = 2_000_000;
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const answer = (status: number, body = ''): Response => new Response(body, { status, headers: plain });
+
+/** What each vendor takes for a yes. */
+const thanks: Record<ReportingVendor, () => Response> = {
+  smsGateway: () => Response.json({ code: 0 }),
+  pushGateway: () => Response.json({ code: 0 }),
+  aliyun: () => Response.json({ code: 0, msg: 'OK' }),
+  officialAccount: () => answer(200, 'success'),
+};
+
+const channelOf = (vendor: ReportingVendor): Channel =>
+  channels.find((channel) => vendorsOf[channel].some((one) => one === vendor)) ?? 'sms';
+
+/** Where vendors report what became of messages: `/receipts/<vendor>/<key>`. Null: another path. */
+export const receiptDoor = ({ db, secrets, now = () => new Date() }: ReceiptDoorDeps) => {
+  const settings = channelSettingsStore(db, secrets);
+
+  /** What was said; a response: it is not to be believed. */
+  const read = async (vendor: ReportingVendor, key: string, url: URL, request: Request) => {
+    const text = await readBodyText(request, MOST_BYTES);
+    if (text === null) return answer(413);
+    if (vendor === 'officialAccount') return isFromWechat(url.searchParams, key) ? readWechatReport(text) : answer(401);
+    if (vendor === 'aliyun') return readAliyun(text) ?? answer(400);
+    const access = await settings.vendor(vendor);
+    if (access === null || access.secret === null || access.secret === '') return answer(404);
+    return readOwnReports(text, request.headers, { ...access, secret: access.secret }, now()) ?? answer(401);
+  };
+
+  const take = (channel: Channel, { reports, optedOut }: Reported) =>
+    db.transaction(async (tx) => {
+      if (reports.length > 0) await takeReports(tx, channel, reports);
+      if (optedOut.length > 0)
+        await optOut(
+          tx,
+          channel,
+          optedOut.map((address) => ({ address, customerId: null })),
+          'reply',
+        );
+    });
+
+  return async (request: Request): Promise<Response | null> => {
+    const url = new URL(request.url);
+    const [, vendor = '', key = ''] = /^\/receipts\/(\w+)\/(\w+)$/.exec(url.pathname) ?? [];
+    if (!url.pathname.startsWith('/receipts/')) return null;
+    if (!isReporting(vendor) || !isReceiptKey(secrets, vendor, key)) return answer(404);
+    if (request.method === 'GET')
+      return vendor === 'officialAccount' && isFromWechat(url.searchParams, key)
+        ? answer(200, url.searchParams.get('echostr') ?? '')
+        : answer(405);
+    if (request.method !== 'POST') return answer(405);
+    const said = await read(vendor, key, url, request);
+    if (said instanceof Response) return said;
+    await take(channelOf(vendor), said);
+    return thanks[vendor]();
+  };
+};

@@ -1,0 +1,16 @@
+export { ASK_RECEIPTS, askReceiptsJob, queueReceipts } from './askReceipts.job.js';
+export { outboxDoors } from './doors/index.js';
+export { markLinks, OPT_OUT_MARK, SHORT_LENGTH } from './links.js';
+export { countsOf, type OutboxCounts, type OutgoingMessage, putIn } from './outbox.store.js';
+export { forgetEarly, takeReports } from './receipts.store.js';
+export { sendMessagesJob } from './sendMessages.job.js';
+export {
+  pauseSending,
+  queueLostSendings,
+  resumeSending,
+  SEND_MESSAGES,
+  type Sending,
+  sendingOf,
+  startSending,
+  stopSending,
+} from './sendings.store.js';

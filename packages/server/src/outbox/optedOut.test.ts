@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import {
+  eraseCustomer,
+  importOptOuts,
+  liftOptOut,
+  mergeCustomers,
+  readCustomer,
+  setCustomerConsent,
+  testChannelSettings,
+} from '@console/api/contract';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messageChannels, type MessageChannels } from '../channels/messageChannels.js';
+import { receiptPath } from '../channels/receipts/receiptPath.js';
+import { type SecretBox, secretBox } from '../secrets/secretBox.js';
+import { readSecretKeys } from '../secrets/secretKeys.js';
+import { startApp, type TestUser } from '../testing/startApp.js';
+import { optOutCode } from './links.js';
+import { claim, countsOf, putIn, settle } from './outbox.store.js';
+import { sendBatch } from './sendBatch.js';
+import { addCustomers, phoneOf, useGateway } from './testing/putInTexts.js';
+import { type RoughVendor, startRoughVendor } from './testing/roughVendor.js';
+
+let vendor: RoughVendor;
+let app: Awaited<ReturnType<typeof startApp>>;
+let as: TestUser;
+let secrets: SecretBox;
+let channels: MessageChannels;
+beforeAll(async () => {
+  vendor = await startRoughVendor();
+  app = await startApp({ config: { functionHosts: [vendor.host] } });
+  as = await app.user({ permissions: ['smsSettings', 'customers', 'customers.look', 'customers.reveal'] });
+  secrets = secretBox(readSecretKeys(app.config.dataDir, []));
+  channels = messageChannels({ db: app.db, secrets, allowedHosts: [vendor.host] });
+  await useGateway(app.db, secrets, vendor.url);
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await vendor.close();
+});
+beforeEach(async () => {
+  for (const table of [sql`outbox`, sql`customers`, sql`opt_outs`, sql`customer_erased_keys`, sql`rate_limits`])
+    await app.db.query(sql`delete from ${table}`);
+  await addCustomers(app.db, 2);
+  vendor.forget();
+});
+
+const PHONE = phoneOf(1);
+const content = { signName: '省篮协', content: '周六见' };
+let causes = 0;
+
+/** A message in the outbox, to the first customer or as told. Answers its cause. */
+const put = async (change: Partial<{ customerId: string | null; address: string }> = {}): Promise<string> => {
+  causes += 1;
+  const cause = `task:${causes}`;
+  const message = { person: 'c1', customerId: 'c1', address: PHONE, content, cost: 0, ...change };
+  await app.db.transaction((tx) => putIn(tx, cause, 'sms', [message]));
+  return cause;
+};
+
+/** Sends what is due of a cause, as the work in the background does. */
+const sendOff = async (cause: string) => {
+  const ready = await channels.sms();
+  if (ready === null) throw new Error('there is no channel');
+  await sendBatch(cause, {
+    channel: ready.bare,
+    name: 'sms',
+    contentOf: () => content,
+    write: (work) => app.db.transaction(work),
+    state: async () => 'running',
+    mostADay: 100,
+    most: 10,
+    signal: new AbortController().signal,
+  });
+};
+
+const report = (body: object) => {
+  const [text, timestamp] = [JSON.stringify(body), String(Math.floor(Date.now() / 1000))];
+  const signature = createHmac('sha256', 'a secret').update(`${timestamp}\nn\n${text}`).digest('hex');
+  return app.request(receiptPath(secrets, 'smsGateway') ?? '', {
+    method: 'POST',
+    body: text,
+    headers: { 'x-access-key': 'console', 'x-timestamp': timestamp, 'x-nonce': 'n', 'x-signature': signature },
+  });
+};
+
+const seqOf = async (cause: string): Promise<string> => {
+  const [row] = await app.db.query<{ seq: string }>(sql`select seq::text as seq from outbox where cause = ${cause}`);
+  return row?.seq ?? '';
+};
+
+/** All the ways in which a person says that they want no more. */
+const ways: Record<string, () => Promise<unknown>> = {
+  'told staff': () => app.call(setCustomerConsent, { id: 'c1', channel: 'sms', agreed: false }, { as }),
+  'stand in a list': () => app.call(importOptOuts, { channel: 'sms', addresses: ['+86 139-0000-0001'] }, { as }),
+  'used the link of a message': async () => {
+    const code = optOutCode(secrets, await seqOf(await put()));
+    await app.request(`/o/${code}`, { method: 'POST' });
+  },
+  'wrote back': () => report({ replies: [{ phoneNumber: `86${PHONE}`, content: ' 退订 ' }] }),
+  'are reported by the vendor': async () => {
+    const cause = await put();
+    return report({ receipts: [{ id: `${cause}-${await seqOf(cause)}`, state: 'optedOut' }] });
+  },
+  'are refused by the vendor as such': async () => {
+    const cause = await put();
+    const [claimed] = await app.db.transaction((tx) => claim(tx, cause, { most: 1, mostADay: 9 }));
+    const outcome = { state: 'refused', reason: 'optedOut', said: '' } as const;
+    await app.db.transaction((tx) => settle(tx, [{ seq: claimed?.seq ?? '', outcome }]));
+  },
+};
+
+/** All the ways in which a message can reach the number of a person. Each is tried after they opted out. */
+const paths: Record<string, (waiting: string) => Promise<unknown>> = {
+  'a message that waited already': (waiting) => sendOff(waiting),
+  'a message for another cause': async () => sendOff(await put()),
+  'a message to their number as nobody’s': async () => sendOff(await put({ customerId: null, address: `+86${PHONE}` })),
+  'another customer who is given their number': async () => {
+    await app.db.query(sql`update customers set phone = '' where id = 'c1'`);
+    await app.db.query(sql`update customers set phone = ${PHONE} where id = 'c2'`);
+    await sendOff(await put({ customerId: 'c2' }));
+  },
+  'themselves, deleted and imported anew': async () => {
+    await app.db.query(sql`delete from customers where id = 'c1'`);
+    await app.db.query(sql`insert into customers (id, name, phone) values ('again', '客户', ${PHONE})`);
+    await sendOff(await put({ customerId: 'again' }));
+  },
+  'themselves, erased on request and added again': async () => {
+    await app.call(eraseCustomer, { id: 'c1', confirmation: '客户1' }, { as });
+    await app.db.query(sql`insert into customers (id, name, phone) values ('again', '客户', ${PHONE})`);
+    await sendOff(await put({ customerId: 'again' }));
+  },
+  'whom they are merged into': async () => {
+    await app.call(mergeCustomers, { keptId: 'c2', goneId: 'c1', take: ['phone'] }, { as });
+    await sendOff(await put({ customerId: 'c2' }));
+  },
+  'a message that tries the settings': () =>
+    app.call(testChannelSettings, { channel: 'sms', receiver: PHONE, confirmed: true }, { as }),
+  'a message that tries a template': async () => {
+    const ready = await channels.sms();
+    await ready?.channel.send([{ key: 'k', to: PHONE, content }]);
+  },
+};
+
+describe.each(Object.entries(ways))('people who %s', (_, optsOut) => {
+  it.each(Object.entries(paths))('get nothing by %s', async (_path, send) => {
+    const waiting = await put();
+    await optsOut();
+    await send(waiting);
+    expect([...vendor.taken]).toEqual([]);
+  });
+});
+
+it('reaches everybody else by each of these', async () => {
+  for (const [, send] of Object.entries(paths)) {
+    await app.db.query(sql`delete from customers`);
+    await addCustomers(app.db, 2);
+    vendor.forget();
+    await send(await put());
+    expect(vendor.taken.size).toBe(1);
+  }
+});
+
+it('writes down why a message did not go, and shows the refusal where the customer is', async () => {
+  const waiting = await put();
+  await app.call(importOptOuts, { channel: 'sms', addresses: [PHONE] }, { as });
+  await sendOff(waiting);
+  expect(await countsOf(app.db, waiting)).toMatchObject({ withheld: 1, taken: 0 });
+  const consents = async (id: string) => (await app.call(readCustomer, { id }, { as })).consents;
+  expect(await consents('c1')).toMatchObject([{ channel: 'sms', agreed: false, source: 'import' }]);
+  // One whose number stood in a list before they were a customer.
+  await app.call(importOptOuts, { channel: 'sms', addresses: [phoneOf(9)] }, { as });
+  await app.db.query(sql`insert into customers (id, name, phone) values ('late', '客户', ${phoneOf(9)})`);
+  expect(await consents('late')).toMatchObject([{ channel: 'sms', agreed: false }]);
+});
+
+it('lets people in again who ask for it', async () => {
+  await app.call(importOptOuts, { channel: 'sms', addresses: [PHONE, phoneOf(2)] }, { as });
+  await app.call(setCustomerConsent, { id: 'c1', channel: 'sms', agreed: true }, { as });
+  await sendOff(await put());
+  await app.call(liftOptOut, { channel: 'sms', address: phoneOf(2) }, { as });
+  await sendOff(await put({ customerId: 'c2', address: phoneOf(2) }));
+  expect([...vendor.taken.keys()]).toEqual([PHONE, phoneOf(2)]);
+  const lift = () => app.call(liftOptOut, { channel: 'sms', address: phoneOf(2) }, { as });
+  await expect(lift()).rejects.toMatchObject({ status: 404, reason: 'opt_out_not_found' });
+});
+
+it('takes lists in as people write numbers, once, and says what is none', async () => {
+  const list = ['139 0000 0001', '+8613900000001', phoneOf(5), '', '12345', '张三'];
+  const take = () => app.call(importOptOuts, { channel: 'sms', addresses: list }, { as });
+  expect(await take()).toMatchObject({ added: 2, known: 1, wrong: ['12345', '张三'], wrongCount: 2 });
+  expect(await take()).toMatchObject({ added: 0, known: 3 });
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import * as z from 'zod/mini';
+import { listenLocally } from '../../outbound/testing/listenLocally.js';
+
+/** How often, from 0 to 1, each befalls a call. */
+export interface Roughness {
+  /** It takes the message, and its reply never arrives. */
+  readonly loses?: number;
+  /** It takes nothing, and asks to come back in a second. */
+  readonly throttles?: number;
+  /** It takes nothing: there is no such number. */
+  readonly refuses?: number;
+}
+
+const Message = z.looseObject({ phoneNumber: z.string(), content: z.string() });
+
+/** The same numbers in each run. */
+const chances = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
+
+/** A gateway of text messages on this machine that is as rough as it is told, and counts what it has taken, by number. */
+export const startRoughVendor = async () => {
+  const taken = new Map<string, number>();
+  const chance = chances(4711);
+  let roughness: Roughness = {};
+  let calls = 0;
+  let last: readonly string[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      calls += 1;
+      const { loses = 0, throttles = 0, refuses = 0 } = roughness;
+      const roll = chance();
+      if (roll < throttles) return response.writeHead(429, { 'retry-after': '1' }).end('busy');
+      if (roll < throttles + refuses) return response.writeHead(422).end('no such number');
+      const { phoneNumber, content } = z.parse(Message, JSON.parse(Buffer.concat(parts).toString('utf8')));
+      last = [...last.slice(-9), content];
+      taken.set(phoneNumber, (taken.get(phoneNumber) ?? 0) + 1);
+      if (roll < throttles + refuses + loses) return request.socket.destroy();
+      return response.end('{}');
+    });
+  });
+  const { url, host, close } = await listenLocally(server);
+  return {
+    url,
+    host,
+    close,
+    taken,
+    calls: () => calls,
+    /** The last ten texts. */
+    texts: () => last,
+    /** From now on. */
+    becomes: (next: Roughness) => {
+      roughness = next;
+    },
+    forget: () => {
+      taken.clear();
+      calls = 0;
+      last = [];
+    },
+  };
+};
+
+export type RoughVendor = Awaited<ReturnType<typeof startRoughVendor>>;
