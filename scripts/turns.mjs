@@ -6,7 +6,7 @@
  */
 const turns = {
   server: [
-    ['startServer.test.ts'],
+    ['startServer.test.ts', 'outbox/killed.test.ts'],
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
     ['areas/permissions/rightsSearch.test.ts', 'office/office.test.ts'],
     ['parsing/hostileFiles.test.ts', 'analysis/openAnalysis.test.ts'],

@@ -16,7 +16,7 @@ import { startRoughVendor } from './testing/roughVendor.js';
 vi.setConfig({ testTimeout: 300_000 });
 
 const COUNT = 2000;
-const KILLS = 3;
+const KILLS = 2;
 const CAUSE = 'task:killed';
 
 const broken = (error: Error): never => {

@@ -26,6 +26,10 @@ export const Columns = styled.div`
     color: ${tokens.text2};
   }
 
+  > div > section + section {
+    margin-top: 24px;
+  }
+
   @media (max-width: 991.98px) {
     grid-template-columns: minmax(0, 1fr);
     padding-inline: 16px;

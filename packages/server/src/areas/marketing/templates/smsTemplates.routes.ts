@@ -8,6 +8,7 @@ import {
   SIGN_MAX_BYTES,
   uploadSmsSign,
 } from '@console/api/contract';
+import { cleanFileName } from '../../../files/index.js';
 import { fail } from '../../../http/failure.js';
 import { FORM_OVERHEAD, type Route, serve } from '../../../http/serve.js';
 import { proofType } from './signFile.js';
@@ -66,7 +67,7 @@ export const smsTemplateRoutes = (deps: TemplateDeps): Route[] => {
         const data = new Uint8Array(await file.arrayBuffer());
         const type = proofType(data);
         if (type === null) return fail('unsupported_proof');
-        const { id, name } = await deps.uploads.add({ name: file.name.slice(0, 200), type, data }, 'sign', userId);
+        const { id, name } = await deps.uploads.add({ name: cleanFileName(file.name), type, data }, 'sign', userId);
         return { fileId: id, fileName: name };
       },
       { bodyLimit: SIGN_MAX_BYTES + FORM_OVERHEAD },

@@ -287,7 +287,7 @@ describe('the proof of a sign', () => {
     app.call(uploadSmsSign, { file: new File([data], name) }, { as });
 
   it('is a png, jpg or pdf by what is in it, and is read by whoever looks at templates', async () => {
-    const { fileId, fileName } = await upload(pdf, '授权书.pdf');
+    const { fileId, fileName } = await upload(pdf, '../授权\u202e书.pdf');
     expect(fileName).toBe('授权书.pdf');
     await expect(upload(new TextEncoder().encode('<svg/>'), 'a.png')).rejects.toMatchObject({
       status: 415,
