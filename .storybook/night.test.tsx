@@ -1,7 +1,7 @@
 /**
  * The stories in the dark theme and in English, with their accessibility checks: contrast, and words of another length.
- * Their plays know the Chinese words and stay out. One story of each file, another one every day; with `LONG` all
- * of them.
+ * Their plays know the Chinese words and stay out. One story of every third file, other ones every day; with `LONG`
+ * all of them.
  */
 import * as accessibility from '@storybook/addon-a11y/preview';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
@@ -9,7 +9,7 @@ import { beforeAll, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.js';
 import { settled, type Stories, windowOf } from './stories.js';
-import { turningStories } from './turning.js';
+import { turningStories, turningThings } from './turning.js';
 
 const files = import.meta.glob<Stories>(['../packages/*/src/**/*.stories.tsx', './guide/*.stories.tsx']);
 const annotations = setProjectAnnotations([
@@ -20,10 +20,13 @@ const annotations = setProjectAnnotations([
 ]);
 beforeAll(annotations.beforeAll);
 
-it.each(Object.entries(files))('%s', async (_, load) => {
+/** A file has its turn once in so many days. */
+const DAYS = 3;
+
+it.each(turningThings(Object.entries(files), DAYS))('%s', async (_, load) => {
   const { default: described, ...stories } = await load();
   const { play: _all, ...meta } = described;
-  for (const name of turningStories(Object.keys(stories))) {
+  for (const name of turningStories(Object.keys(stories), DAYS)) {
     const story = stories[name];
     if (story === undefined) continue;
     const { play: _play, ...still } = story;

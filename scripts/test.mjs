@@ -21,15 +21,28 @@ import { all, turn } from './turns.mjs';
  */
 const run = (name, args, { budget, env = {} } = {}) => ({ name, args, budget, env });
 
-/** What has its turn today, and what rests: see turns.mjs. */
-const TODAY = { env: { TESTS: 'turn' } };
-const REST = { env: { TESTS: 'rest' } };
+/** Days from now: a run takes what has its turn today, `test:long` what a run takes tomorrow. */
+const ahead = process.argv.includes('--long') ? 1 : 0;
+const day = turn + ahead;
+
+/** What of a step takes turns by file has its turn (see turns.mjs). */
+const byTurns = { TESTS: 'turn', TURN: String(day) };
 
 /**
- * One of so many parts of a step's files, as Vitest parts them by their names, or the `next` ones. Each stays for two days, so
- * that what takes turns within a file has them all.
+ * One of `count` parts of a step's files, as Vitest parts them by their names; another one every day. What takes turns within
+ * a part moves on when all of them have been tried, so that in the end everything meets.
  */
-const part = (count, next = 0) => (all ? [] : [`--shard=${(((turn >> 1) + next) % count) + 1}/${count}`]);
+const part = (count) => ({
+  args: all ? [] : [`--shard=${(day % count) + 1}/${count}`],
+  env: all ? {} : { TESTS: 'turn', TURN: String(Math.floor(day / count)) },
+});
+
+/** Steps of which one is taken every day. */
+const oneOf = (...steps) => (all ? steps : steps.filter((_, at) => at === day % steps.length));
+
+const SERVER = part(5);
+const STORIES = part(8);
+const BROWSER = part(6);
 
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
@@ -38,20 +51,19 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 40 }),
-  run('server', ['test:server', ...part(2)], { budget: 700, ...TODAY }),
+  run('server', ['test:server', ...SERVER.args], { budget: 320, env: SERVER.env }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
   run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories', ...part(3)], { budget: 140 }),
-  run('night', ['test:night'], { budget: 250 }),
-  run('visual', ['test:visual']),
-  run('browser', ['test:browser', ...part(3)], { budget: 140 }),
-  run('new', ['test:new'], { budget: 110 }),
+  run('stories', ['test:stories', ...STORIES.args], { budget: 60, env: STORIES.env }),
+  run('night', ['test:night'], { budget: 90 }),
+  run('browser', ['test:browser', ...BROWSER.args], { budget: 80, env: BROWSER.env }),
+  ...oneOf(run('new', ['test:new'], { budget: 110 }), run('visual', ['test:visual'])),
   run('storybook', ['build-storybook'], { budget: 70 }),
-  run('e2e', ['test:e2e'], { budget: 480, ...TODAY }),
+  run('e2e', ['test:e2e'], { budget: 320, env: byTurns }),
 ];
 
 const twelfth = all ? [] : [`--shard=${(turn % 12) + 1}/12`];
@@ -73,10 +85,11 @@ const longSteps = [
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
   run('storybook', ['build-storybook']),
-  run('server', ['test:server', ...part(2, 1)]),
-  run('resting', ['test:browser', ...part(3, 1)]),
-  run('stories', ['test:stories', ...part(3, 1)]),
-  run('e2e', ['test:e2e'], REST),
+  run('server', ['test:server', ...SERVER.args], { env: SERVER.env }),
+  run('stories', ['test:stories', ...STORIES.args], { env: STORIES.env }),
+  run('night', ['test:night'], { env: { TURN: String(day) } }),
+  run('tomorrow', ['test:browser', ...BROWSER.args], { env: BROWSER.env }),
+  run('e2e', ['test:e2e'], { env: byTurns }),
   run('everywhere', ['test:e2e'], LONG),
 ];
 

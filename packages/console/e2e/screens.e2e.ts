@@ -6,8 +6,12 @@ import { floating } from './support/floating.js';
 import { type Look, looks, nameOfLook, screens } from './support/screens.js';
 import { type ScreenWalk, sound, startWalk } from './support/screenWalk.js';
 import { findWorld } from './support/screensWorld.js';
+import { turning } from './support/turning.js';
 
-/** Every screen once, in one of the themes, sizes and languages after the other; `screens.long.ts` takes them all. */
+/**
+ * Every screen once, in one of the themes, sizes and languages after the other; `screens.long.ts` takes them all. A quarter of
+ * them a day.
+ */
 test.describe.configure({ mode: 'default' });
 // A trace would take a picture of the page at each press of the Tab key.
 test.use({ trace: 'off' });
@@ -35,15 +39,16 @@ test.afterAll(async () => {
   await backend?.stop();
 });
 
-for (const [index, shown] of screens.entries()) {
-  const look = turn(looks, index * 3);
+const AMONG = 4;
+const inLooks = screens.map((shown, index) => ({ shown, look: turn(looks, index * 3) }));
+for (const { shown, look } of turning(inLooks, AMONG)) {
   test(`${shown.name} is sound, walked by Tab, ${nameOfLook(look)}`, async () => {
     expect(await walk.walk(shown, look)).toEqual(sound);
   });
 }
 
-for (const [index, thing] of floating.entries()) {
-  const look = turn(desk, index);
+const floatingInLooks = floating.map((thing, index) => ({ thing, look: turn(desk, index) }));
+for (const { thing, look } of turning(floatingInLooks, AMONG)) {
   test(`${thing.name} opens, holds and gives back the focus, ${nameOfLook(look)}`, async () => {
     expect(await walk.walkFloating(thing, look)).toEqual(sound);
   });

@@ -51,42 +51,71 @@ interface Row {
   words: string;
 }
 
-const counting =
-  (wanted: ReadonlySet<string>) =>
-  ({ seq, length, words }: Row): Candidate => {
+/** Splitting a text of a thousand words into strings takes longer than all else: only those that begin like a wanted one are read. */
+const counting = (wanted: ReadonlySet<string>) => {
+  const beginnings = new Set([...wanted].map((term) => term.charCodeAt(0)));
+  return ({ seq, length, words }: Row): Candidate => {
     const counts = new Map<string, number>();
-    for (const word of words.split(' ')) if (wanted.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (let start = 0; start < words.length; ) {
+      const blank = words.indexOf(' ', start);
+      const end = blank === -1 ? words.length : blank;
+      if (beginnings.has(words.charCodeAt(start))) {
+        const word = words.slice(start, end);
+        if (wanted.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+      start = end + 1;
+    }
     return { seq, length, counts };
   };
+};
 
 const columns = sql`c.seq::int8 as seq, c.length, w.words`;
 const joined = sql`chunk_words w join chunks c on c.seq = w.chunk_seq join documents d on d.id = c.document_id`;
 
-/** Chunks of all scopes, about, and whether there is an index that knows which of them are best. */
-const lookAtIndex = async (db: Queryable): Promise<{ total: number; ranked: boolean }> => {
-  const [row] = await db.query<{ total: number; ranked: boolean }>(sql`
-    select greatest(reltuples, 0)::float8 as total, to_regclass(${BM25_INDEX}) is not null as ranked
-    from pg_class where oid = 'chunk_words'::regclass`);
-  return row ?? { total: 0, ranked: false };
-};
-
-/** Chunks of a scope, up to `most`: with those of former parsings, which are seldom many, and never there for long. */
-const countScope = async (db: Queryable, { knowledgeBaseIds, documentId }: Scope, most: number): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from chunks where enabled and knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])
-        and (${documentId ?? null}::text is null or document_id = ${documentId ?? null}) limit ${most}
-    ) as few`);
-  return row?.count ?? 0;
-};
-
 /** So many are read as fast as an index answers. */
 const FEW = 200;
+
+interface Surroundings {
+  /** Chunks of all scopes, about. */
+  readonly total: number;
+  /** Whether there is an index that knows which of them are best. */
+  readonly ranked: boolean;
+  /** Whether the scope has so few chunks that they are read whole. */
+  readonly small: boolean;
+  /** 0 to 1: which part of all chunks is in the scope, about. 0: not known. */
+  readonly share: number;
+}
+
 /**
- * A chunk is read in 80 µs, and the index goes past one in 4: among `all` chunks it passes `all / few` of them for each of the
- * hundred that are wanted. About here both take the same time.
+ * A chunk is read in 80 µs, and the index goes past one in 4: among `total` chunks it passes `total / few` of them for each of
+ * the hundred that are wanted. At `sqrt(5 * total)` both take about the same time. What is counted of a scope has those of former
+ * parsings in it, which are seldom many, and never there for long.
  */
-const fewAmong = (all: number): number => Math.max(FEW, Math.sqrt(5 * all));
+const lookAround = async (
+  db: Queryable,
+  { knowledgeBaseIds, documentId }: Scope,
+  readWhole: number | undefined,
+): Promise<Surroundings> => {
+  const ids = [...knowledgeBaseIds];
+  const [row] = await db.query<Surroundings>(sql`
+    with index as (
+      select greatest(reltuples, 0)::float8 as total, to_regclass(${BM25_INDEX}) is not null as ranked
+      from pg_class where oid = 'chunk_words'::regclass
+    ), few as (
+      select coalesce(${readWhole ?? null}::int, greatest(${FEW}::int, sqrt(5 * total)::int)) as most from index
+    )
+    select index.total, index.ranked,
+      (select count(*) from (
+        select 1 from chunks where enabled and knowledge_base_id = any(${ids}::text[])
+          and (${documentId ?? null}::text is null or document_id = ${documentId ?? null}) limit (select most + 1 from few)
+      ) as counted) <= few.most as small,
+      case when ${documentId ?? null}::text is null then coalesce((
+        select sum(usual.share) from pg_stats s, unnest(s.most_common_vals::text::text[], s.most_common_freqs) as usual (id, share)
+        where s.schemaname = current_schema() and s.tablename = 'chunks' and s.attname = 'knowledge_base_id'
+          and usual.id = any(${ids}::text[])), 0)::float8 else 0 end as share
+    from index, few`);
+  return row ?? { total: 0, ranked: false, small: true, share: 0 };
+};
 
 const readWhole = async (db: Queryable, scope: Scope, count: (row: Row) => Candidate): Promise<Candidates> => {
   const rows = await db.query<Row>(sql`select ${columns} from ${joined} where ${live(scope)}`);
@@ -117,13 +146,20 @@ const frequenciesByBm25 = async (
 
 /** How many times more chunks the index is asked for where too few of the last ones are in the scope. */
 const FURTHER = 8;
+/** How many more than a scope's share promises: its chunks are not spread evenly. */
+const SPARE = 1.3;
 
 /**
  * The best chunks of the scope. The index is asked for the best of all, and for more of them until enough are in the scope. By itself:
  * within a larger query it is not always what orders the chunks, and each is then scored alone, which takes a hundred times as long.
  */
-const readBest = async (db: Queryable, scope: Scope, query: string, most: number): Promise<Row[]> => {
-  for (let asked = FURTHER * most; ; asked *= FURTHER) {
+const readBest = async (
+  db: Queryable,
+  scope: Scope,
+  query: string,
+  { most, share }: { readonly most: number; readonly share: number },
+): Promise<Row[]> => {
+  for (let asked = Math.ceil(most * (share > 0 ? SPARE / share : FURTHER)); ; asked *= FURTHER) {
     const best = await db.query<{ seq: number }>(sql`
       select chunk_seq as seq from chunk_words order by words <@> to_bm25query(${query}, ${BM25_INDEX}) limit ${asked}`);
     const rows = await db.query<Row>(sql`
@@ -144,13 +180,13 @@ const findByBm25 = async (
   scope: Scope,
   {
     weights,
-    total,
+    around: { total, share },
     most,
     count,
-  }: { weights: TermWeights; total: number; most: number; count: (row: Row) => Candidate },
+  }: { weights: TermWeights; around: Surroundings; most: number; count: (row: Row) => Candidate },
 ): Promise<Candidates> => {
   const query = [...weights].flatMap(([term, weight]) => Array<string>(weight).fill(term)).join(' ');
-  const rows = await readBest(db, scope, query, most);
+  const rows = await readBest(db, scope, query, { most, share });
   const averageLength = rows.reduce((sum, { length }) => sum + length, 0) / Math.max(1, rows.length);
   const all = Math.max(total, rows.length);
   const chunksWith = await frequenciesByBm25(db, [...weights.keys()], all, averageLength);
@@ -191,10 +227,9 @@ export const findCandidates = async (
   weights: TermWeights,
   limits: CandidateLimits = {},
 ): Promise<Candidates> => {
-  const { total, ranked } = await lookAtIndex(db);
-  const few = Math.floor(limits.readWhole ?? fewAmong(total));
+  const around = await lookAround(db, scope, limits.readWhole);
   const count = counting(new Set(weights.keys()));
-  if ((await countScope(db, scope, few + 1)) <= few) return readWhole(db, scope, count);
-  if (ranked) return findByBm25(db, scope, { weights, total, most: limits.most ?? 60, count });
-  return findByElements(db, scope, { weights, total, count });
+  if (around.small) return readWhole(db, scope, count);
+  if (around.ranked) return findByBm25(db, scope, { weights, around, most: limits.most ?? 60, count });
+  return findByElements(db, scope, { weights, total: around.total, count });
 };

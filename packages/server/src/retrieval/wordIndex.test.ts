@@ -73,6 +73,18 @@ const findsAll = (engine: string): void => {
     expect(await find('更衣室钥匙', [fresh, 'large'])).toEqual([]);
   });
 
+  it('goes on looking where other bases have all that is best, however large a part the scope was by the statistics', async () => {
+    const loud = `loud for ${engine}`;
+    await add(
+      loud,
+      Array.from({ length: 60 }, (_, at) => `教练主管教练的场地，第 ${at} 位教练。`),
+    );
+    const found = await find('教练主管的场地', ['large']);
+    expect(found).toHaveLength(5);
+    expect(found.every((content) => content.includes('场比赛由'))).toBe(true);
+    await db.query(sql`delete from knowledge_bases where id = ${loud}`);
+  });
+
   it('finds nothing where no chunk has any of the words', async () => {
     expect(await find('股票行情', ['large', 'small'])).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   SIGN_MAX_BYTES,
   uploadSmsSign,
 } from '@console/api/contract';
-import { cleanFileName } from '../../../files/index.js';
+import { cleanFileName } from '../../../files/fileName.js';
 import { fail } from '../../../http/failure.js';
 import { FORM_OVERHEAD, type Route, serve } from '../../../http/serve.js';
 import { proofType } from './signFile.js';
