@@ -128,7 +128,10 @@ function closedIn(reply: z.core.$ZodType): string[] {
   const isOpen = ({ _zod: { def } }: z.core.$ZodUnion) =>
     def.options.some((option) => option instanceof z.core.$ZodString);
   const opened = new Set(
-    parts.flatMap((part) => (part instanceof z.core.$ZodUnion && isOpen(part) ? [...part._zod.def.options] : [])),
+    parts.flatMap((part) => {
+      if (!(part instanceof z.core.$ZodUnion)) return [];
+      return isOpen(part) ? [...part._zod.def.options] : openKinds(part);
+    }),
   );
   const names = new Set(
     parts.flatMap((part) => (part instanceof z.core.$ZodObject ? [part._zod.def.shape['event']] : [])),
@@ -137,6 +140,18 @@ function closedIn(reply: z.core.$ZodType): string[] {
     .filter((part) => part instanceof z.core.$ZodEnum || part instanceof z.core.$ZodLiteral)
     .filter((part) => !opened.has(part) && !names.has(part))
     .map((part) => JSON.stringify(part._zod.def));
+}
+
+/** Words that tell what a thing is, where one of another word is answered too. */
+function openKinds(union: z.core.$ZodUnion): z.core.$ZodType[] {
+  const shapes = union._zod.def.options.flatMap((option) =>
+    option instanceof z.core.$ZodObject ? [option._zod.def.shape] : [],
+  );
+  return shapes.flatMap((shape) =>
+    Object.entries(shape)
+      .filter(([field]) => shapes.some((other) => other[field] instanceof z.core.$ZodString))
+      .map(([, word]) => word),
+  );
 }
 
 function typesIn(schema: z.core.$ZodType): string[] {

@@ -41,6 +41,7 @@ export const fallbackTexts = [
   '13800138000',
   'user@example.com',
   'https://example.com/sample',
+  'example.com',
   'postgresql://reader@db.example.com:5432/games',
   '/sample',
   '2026-03-01T09:30:00+08:00',

@@ -6,13 +6,23 @@ import { smsParts } from './smsTemplate.js';
 import { templateChannels, templateHead, templateStates } from './templateParts.js';
 import { wechatParts } from './wechatTemplate.js';
 
-/** What a version of a template says, by its channel. */
-const TemplateContent = z.union([
+const contents = [
   z.looseObject({ channel: z.literal('sms'), ...smsParts }),
   z.looseObject({ channel: z.literal('wechat'), ...wechatParts }),
   z.looseObject({ channel: z.literal('app'), ...appParts }),
-]);
-export type TemplateContent = z.infer<typeof TemplateContent>;
+] as const;
+
+const KnownContent = z.union(contents);
+/** What a version of a template says, by its channel. */
+export type TemplateContent = z.infer<typeof KnownContent>;
+
+/** The same as it is answered: by a later server also of a channel that is not known here. */
+const ContentReply = z.union([...contents, z.looseObject({ channel: z.string() })]);
+export type TemplateContentReply = z.infer<typeof ContentReply>;
+
+/** What was answered, where its channel is known here; undefined: it is of a later server. */
+export const knownTemplateContent = (content: TemplateContentReply): TemplateContent | undefined =>
+  z.safeParse(KnownContent, content).data;
 
 /** Who handed a version in, and what was said about it. Null, and empty: that has not happened. */
 const reviewed = {
@@ -26,7 +36,7 @@ const reviewed = {
 const TemplateVersion = z.looseObject({
   version: z.int(),
   state: known(templateStates),
-  content: TemplateContent,
+  content: ContentReply,
   /** The version that was brought back with it; null: it was written. */
   restoredFrom: z.nullable(z.int()),
   createdBy: z.string(),
@@ -39,9 +49,9 @@ const TemplateReview = z.looseObject({
   ...templateHead,
   ...reviewed,
   channel: known(templateChannels),
-  content: TemplateContent,
+  content: ContentReply,
   /** What may go out until then; null: nothing may. */
-  usableContent: z.nullable(TemplateContent),
+  usableContent: z.nullable(ContentReply),
   /** Whoever asks has had a part in it, and so does not decide about it. */
   own: z.boolean(),
 });
@@ -98,7 +108,7 @@ export const restoreTemplateVersion = endpoint({
   }),
   reply: Done,
   needs: 'marketing.templates',
-  fails: { template_not_found: 404, changed_meanwhile: 409, unknown_template_param: 400 },
+  fails: { template_not_found: 404, changed_meanwhile: 409, uncontentstemplate_param: 400 },
   origin: 'ours',
 });
 

@@ -11,9 +11,9 @@ const parts: readonly Part[] = ['params', 'query', 'body'];
 const isWish = ({ path }: AnyEndpoint, name: string): boolean =>
   name === 'after' && /\/(get\/sse|aiSession\/chat)$/.test(path);
 
-/** Narrows a list down to one of its rows: where there is no such row, nothing is left of it. */
+/** Narrows a list down to one of its rows, or to those with a label: where there is no such thing, nothing is left of it. */
 const narrows = (endpoint: AnyEndpoint, name: string): boolean =>
-  name === 'id' && 'current' in fieldsOf(endpoint, 'body');
+  (name === 'id' || name === 'labelIds') && 'current' in fieldsOf(endpoint, 'body');
 
 /** A spreadsheet of what is not there is an empty one: it is begun all the same. */
 const exports = ({ path }: AnyEndpoint): boolean => path.endsWith('/recordExport/begin');

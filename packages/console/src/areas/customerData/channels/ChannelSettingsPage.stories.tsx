@@ -258,3 +258,12 @@ export const LiftsOptOut: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
+
+/** Tabs, fields and buttons stay within a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('tab', { name: '短信' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,4 +1,4 @@
-import type { TemplateReview } from '@console/api/contract';
+import { knownTemplateContent, type TemplateReview } from '@console/api/contract';
 import { useReadTemplateRules } from '@console/api/hooks/marketing/templateReview';
 import { DifferenceView } from '@console/ui/difference-view';
 import { AsyncView, Notice } from '@console/ui/states';
@@ -15,12 +15,14 @@ import { useTemplateWords } from './templateWords.js';
 export const ReviewedMessage = ({ row }: { row: TemplateReview }) => {
   const words = useTemplateWords();
   const rules = useReadTemplateRules({});
-  const { content, usableContent, own, state, reviewedBy, reviewWords } = row;
+  const { usableContent, own, state, reviewedBy, reviewWords } = row;
+  const content = useMemo(() => knownTemplateContent(row.content), [row.content]);
   const before = useMemo(() => usableContent && contentText(usableContent, words), [usableContent, words]);
-  const after = useMemo(() => contentText(content, words), [content, words]);
+  const after = useMemo(() => contentText(row.content, words), [row.content, words]);
   return (
     <AsyncView value={rules.state} what={words.rules}>
       {(known) => {
+        if (content === undefined) return <Notice tone="warning">{words.unknownChannel}</Notice>;
         const problems = problemsOf(content, known.params, known);
         const hasErrors = problems.some(({ level }) => level === 'error');
         return (

@@ -1,4 +1,4 @@
-import { appActions, smsKinds, type TemplateContent } from '@console/api/contract';
+import { appActions, knownTemplateContent, smsKinds, type TemplateContentReply } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import type { DifferenceField } from '@console/ui/difference-view';
 import type { TemplateWords } from './templateWords.js';
@@ -6,8 +6,10 @@ import type { TemplateWords } from './templateWords.js';
 const wordFor = (known: readonly string[], words: Readonly<Record<string, string>>, word: string): string =>
   known.includes(word) ? lookUp(words, word, word) : word;
 
-/** What a version says, field by field, to be read and compared. */
-export const contentText = (content: TemplateContent, words: TemplateWords): readonly DifferenceField[] => {
+/** What a version says, field by field, to be read and compared; of a channel that is not known here, nothing. */
+export const contentText = (answered: TemplateContentReply, words: TemplateWords): readonly DifferenceField[] => {
+  const content = knownTemplateContent(answered);
+  if (content === undefined) return [];
   if (content.channel === 'sms')
     return [
       { key: 'smsKind', label: words.kind, value: wordFor(smsKinds, words.kinds, content.smsKind) },
