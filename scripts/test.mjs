@@ -58,12 +58,12 @@ const steps = [
   run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories', ...STORIES.args], { budget: 60, env: STORIES.env }),
+  run('stories', ['test:stories', ...STORIES.args], { budget: 80, env: STORIES.env }),
   run('night', ['test:night'], { budget: 90 }),
   run('browser', ['test:browser', ...BROWSER.args], { budget: 80, env: BROWSER.env }),
   ...oneOf(run('new', ['test:new'], { budget: 110 }), run('visual', ['test:visual'])),
   run('storybook', ['build-storybook'], { budget: 70 }),
-  run('e2e', ['test:e2e'], { budget: 320, env: byTurns }),
+  run('e2e', ['test:e2e'], { budget: 480, env: byTurns }),
 ];
 
 const twelfth = all ? [] : [`--shard=${(turn % 12) + 1}/12`];

@@ -156,8 +156,13 @@ test.describe('losing the session', () => {
     await fill(person);
     await expect(page).toHaveURL(at(`${knowledge}?open=new`));
     await expect(name).toHaveValue('还没有提交');
-    await name.press('Escape');
-    await page.getByRole('button', { name: '放弃' }).click();
+    // The field is there before the dialog listens for the key.
+    const discard = page.getByRole('button', { name: '放弃' });
+    await expect(async () => {
+      await name.press('Escape');
+      await expect(discard).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await discard.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -108,7 +108,7 @@ export const restoreTemplateVersion = endpoint({
   }),
   reply: Done,
   needs: 'marketing.templates',
-  fails: { template_not_found: 404, changed_meanwhile: 409, uncontentstemplate_param: 400 },
+  fails: { template_not_found: 404, changed_meanwhile: 409, unknown_template_param: 400 },
   origin: 'ours',
 });
 

@@ -2,6 +2,7 @@ import { modifyTemplateRules, readTemplateRules, readTemplateSample } from '@con
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import { readStoredRules, valuesOfCustomers, writeRules } from '../../../messageTemplates/index.js';
+import { maskPhones } from '../../../text/maskPhones.js';
 import type { TemplateDeps } from './templateDeps.js';
 
 /** What one message costs that is as short as can be: a part of a text message, or a whole one of the others. */
@@ -39,7 +40,7 @@ export const templateRulesRoutes = (deps: TemplateDeps): Route[] => [
   serve(readTemplateSample, async ({ params: { customerId } }) => {
     const [found] = await valuesOfCustomers(deps.db, [customerId]);
     if (found === undefined) return fail('customer_not_found');
-    const values = Object.entries(found.values).map(([name, value]) => ({ name, value }));
+    const values = Object.entries(found.values).map(([name, value]) => ({ name, value: maskPhones(value) }));
     return { customerId, customerName: found.customerName, values };
   }),
 ];

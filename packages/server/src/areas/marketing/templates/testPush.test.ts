@@ -99,6 +99,15 @@ it('goes to others only once it is approved', async () => {
   expect(sent[1]?.message).not.toContain('13900139000');
 });
 
+it('goes to others only with the values of samples: others make of it what nobody has approved', async () => {
+  await configure();
+  await approve();
+  const params = [{ name: 'name', value: '恭喜中奖' }];
+  for (const receivers of [['13900139000'], [MINE, '13900139000']])
+    await expect(push(receivers, { params })).rejects.toMatchObject({ reason: 'template_not_approved' });
+  expect(vendor.heard).toEqual([]);
+});
+
 it('reaches nobody who has opted out, and tells it', async () => {
   await configure();
   await approve();
