@@ -12,7 +12,7 @@ const TRAILING = /[.,;:!?)\]'}]+$/;
 /** What is wrong with a link: `insecure` it is not https, `foreign` it leads to where links may not, or nobody can tell. */
 export type LinkFault = 'insecure' | 'foreign';
 
-/** Whether a host is one of these, or below one. None at all: any is. */
+/** Whether a host is one of these, or below one. Where there are none, every host is. */
 const isAllowed = (host: string, hosts: readonly string[]): boolean =>
   hosts.length === 0 || hosts.some((one) => host === one.toLowerCase() || host.endsWith(`.${one.toLowerCase()}`));
 

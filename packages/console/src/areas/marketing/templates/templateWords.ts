@@ -369,7 +369,7 @@ const en: typeof zh = {
   forbiddenWords: 'Forbidden words',
   forbiddenHelp: 'One a line.',
   linkHosts: 'Domains that links may lead to',
-  linkHostsHelp: 'One a line, with what is below it. Empty: any.',
+  linkHostsHelp: 'One a line, with what is below it. Left empty, links may lead anywhere.',
   wrongHost: (host) => `“${host}” is no domain`,
   tooManyLines: (most) => `${most} lines at most`,
   tooLongLine: (most) => `${most} letters a line at most`,

@@ -310,7 +310,7 @@ describe('the proof of a sign', () => {
     expect(await read(id)).toMatchObject({ version: 3, signFileId: null });
   });
 
-  it('stays as long as any version names it', async () => {
+  it('stays as long as a version names it', async () => {
     const [{ fileId: used }, { fileId: unused }] = await Promise.all([upload(png), upload(png)]);
     const { id } = await add({ signFileId: used });
     await modify({ id, signFileId: null });
