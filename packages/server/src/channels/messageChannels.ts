@@ -27,7 +27,7 @@ export interface Ready<Content> {
   readonly bare: Channel<Content>;
   /** Thousandths of a yuan. */
   readonly costOf: (content: Content) => number;
-  /** Messages to one person in 24 hours, at most. */
+  /** Messages of a day to one person, at most: those that are sent one by one and those of the outbox together. */
   readonly mostADay: number;
   /** Nobody is disturbed from one to the other, `HH:mm` in Shanghai; both empty: at any time. */
   readonly quiet: { readonly from: string; readonly to: string };
