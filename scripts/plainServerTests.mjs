@@ -20,4 +20,4 @@ export const plainServerTests = readdirSync(source, { recursive: true, encoding:
   .map((file) => file.split(path.sep).join('/'))
   .filter(isPlain)
   .map((file) => `packages/server/src/${file}`)
-  .sort();
+  .toSorted();
