@@ -53,6 +53,7 @@ import {
 } from './areas/knowledge/index.js';
 import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
 import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
+import { createOperatePlans } from './areas/marketing/operatePlans/index.js';
 import { templateRoutes } from './areas/marketing/templates/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
@@ -168,6 +169,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   });
   const crowdPacks = createCrowdPacks({ db, limiter, maxUploadBytes: config.maxUploadBytes });
   const ecologyMembers = createEcologyMembers({ db, background, limiter });
+  const operatePlans = createOperatePlans({
+    db,
+    background,
+    channels,
+    publicUrl: config.publicUrl,
+    tell: sendServerMessage,
+  });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -201,6 +209,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...graph.jobs,
     ...slides.jobs,
     ...crowdPacks.jobs,
+    ...operatePlans.jobs,
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
@@ -292,6 +301,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...graph.routes,
     ...crowdPacks.routes,
     ...ecologyMembers.routes,
+    ...operatePlans.routes,
     ...templateRoutes({ db, limiter, uploads, channels }),
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
@@ -345,6 +355,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       queueReceipts,
       metrics.queue,
       crowdPacks.queue,
+      operatePlans.queue,
       customerData.queue,
       dataQuery.queueAskings,
     ],

@@ -65,6 +65,10 @@ export const markLinks = async (tx: Queryable, cause: string, text: string): Pro
   return clean.replaceAll(ADDRESS, (url) => marks.get(url) ?? url);
 };
 
+/** A text as long as it is once its addresses are short, for counting what it costs. */
+export const withShortAddresses = (text: string, publicUrl: PublicUrl): string =>
+  publicUrl === undefined ? text : text.replaceAll(ADDRESS, 'x'.repeat(publicUrl.length + SHORT_LENGTH));
+
 /** Addresses by their numbers. */
 export type Links = ReadonlyMap<string, string>;
 
