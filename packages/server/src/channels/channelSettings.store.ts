@@ -47,7 +47,6 @@ export interface ChannelAccess {
   /** Empty: none is kept. Null: it cannot be opened. */
   readonly secret: string | null;
   readonly signName: string;
-  readonly mostADay: number;
   readonly quietFrom: string;
   readonly quietTo: string;
   readonly price: number;
@@ -173,7 +172,7 @@ export const channelSettingsStore = (db: Database, secrets: SecretBox) => ({
   access: async (channel: Channel): Promise<ChannelAccess | null> => {
     const [row] = await db.query<Omit<ChannelAccess, 'secret' | 'vendor'> & { vendor: string; secret: string }>(sql`
       select s.enabled, s.vendor, coalesce(v.address, '') as address, coalesce(v.account, '') as account,
-        coalesce(v.secret, '') as secret, s.sign_name as "signName", s.daily_limit_per_person as "mostADay",
+        coalesce(v.secret, '') as secret, s.sign_name as "signName",
         s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.price
       from channel_settings s left join channel_vendors v on v.vendor = s.vendor where s.channel = ${channel}`);
     if (row === undefined) return null;
