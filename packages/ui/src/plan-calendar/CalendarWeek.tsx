@@ -27,12 +27,11 @@ const DayCell = ({ placed: { day, own, count, more }, current, today, onOpenDay 
   const written = words.date(month, date);
   const [before = '', after = ''] = date === 1 ? written.split(/1(?!.*1)/) : [];
   return (
-    <Cell>
+    <Cell data-weekend={weekdayOf(day) > 4 || undefined}>
       <Day
         type="button"
         data-day={day}
         data-other={!own || undefined}
-        data-weekend={weekdayOf(day) > 4 || undefined}
         tabIndex={day === current ? 0 : -1}
         aria-label={words.day(written, count)}
         aria-current={day === today ? 'date' : undefined}
@@ -61,21 +60,22 @@ const PlanBar = ({ bar: { plan, from, to, row, begins, ends }, selected, onSelec
   const state = lookUp(words.states, plan.state, words.unknown);
   const last = shortDay(Date.parse(plan.endTime) - 1);
   return (
-    <Bar
-      type="button"
-      data-state={plan.state}
-      data-begins={begins || undefined}
-      data-ends={ends || undefined}
-      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: row + 1 }}
-      // What goes on from the week before was reached there.
-      tabIndex={begins || from > 0 ? 0 : -1}
-      title={plan.name}
-      aria-label={words.plan(plan.name, state, shortDay(plan.startTime), last)}
-      aria-current={plan.id === selected ? 'true' : undefined}
-      onClick={() => onSelect(plan.id)}
-    >
-      {plan.name}
-    </Bar>
+    <li style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: row + 1 }}>
+      <Bar
+        type="button"
+        data-state={plan.state}
+        data-begins={begins || undefined}
+        data-ends={ends || undefined}
+        // What goes on from the week before was reached there.
+        tabIndex={begins || from > 0 ? 0 : -1}
+        title={plan.name}
+        aria-label={words.plan(plan.name, state, shortDay(plan.startTime), last)}
+        aria-current={plan.id === selected ? 'true' : undefined}
+        onClick={() => onSelect(plan.id)}
+      >
+        {plan.name}
+      </Bar>
+    </li>
   );
 };
 

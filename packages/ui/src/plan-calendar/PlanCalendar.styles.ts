@@ -55,6 +55,10 @@ export const Cell = styled.div`
     border-left: 1px solid ${(p) => p.theme.chartGrid};
   }
 
+  &[data-weekend] {
+    background: ${(p) => p.theme.sunken};
+  }
+
   > em {
     position: absolute;
     top: 3px;
@@ -82,18 +86,21 @@ export const Day = styled.button`
   display: flex;
   align-items: flex-start;
   width: 100%;
-  height: 100%;
+  height: 25px;
   padding: 3px 4px 0;
   color: ${(p) => p.theme.text2};
   font-size: 12px;
   line-height: 20px;
 
-  &[data-weekend] {
-    background: ${(p) => p.theme.sunken};
-  }
-
   &[data-other] {
     color: ${(p) => p.theme.text3};
+  }
+
+  /* All of the cell is the day's, but for its bars. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   &:focus-visible {
@@ -120,6 +127,7 @@ export const Day = styled.button`
 
   ${below.mobile} {
     justify-content: center;
+    height: 100%;
     padding: 3px 0 0;
 
     > b {
@@ -133,14 +141,21 @@ export const Day = styled.button`
 `;
 
 /** It lets through to the days what does not meet a bar. */
-export const Bars = styled.div`
+export const Bars = styled.ul`
   position: relative;
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   grid-auto-rows: 24px;
   row-gap: 1px;
+  margin: 0;
   padding: 25px 0 1px;
+  list-style: none;
   pointer-events: none;
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
 
   ${below.mobile} {
     grid-auto-rows: 6px;

@@ -1,6 +1,7 @@
 import { FormField, useRules } from '@console/ui/forms';
 import { DatePicker, Form, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { KeyboardEvent } from 'react';
 import { NameField, NoteField } from '../../../forms/fields.js';
 import { PackPicker } from '../../../pickers/PackPicker.js';
 import { ClashNotice } from './ClashNotice.js';
@@ -26,6 +27,11 @@ interface PlanFieldsProps {
 
 const MOST_YUAN = 1_000_000_000;
 
+/** Enter takes the moment that was typed; the other end may still have to be chosen. */
+const stayInForm = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 /** What is said about a plan, and which others meet it. */
 export const PlanFields = ({ id, known = [] }: PlanFieldsProps) => {
   const words = usePlanWords();
@@ -48,7 +54,12 @@ export const PlanFields = ({ id, known = [] }: PlanFieldsProps) => {
           range?.[0] && range[1] ? [range[0].toISOString(), range[1].toISOString()] : null
         }
       >
-        <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
+        <DatePicker.RangePicker
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          style={{ width: '100%' }}
+          onKeyDown={stayInForm}
+        />
       </Form.Item>
       <FormField name="budget" label={words.budget} extra={words.budgetHelp}>
         <InputNumber min={0} max={MOST_YUAN} precision={2} style={{ width: 200 }} />
