@@ -302,7 +302,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...crowdPacks.routes,
     ...ecologyMembers.routes,
     ...operatePlans.routes,
-    ...templateRoutes({ db, limiter, uploads, channels }),
+    ...templateRoutes({ db, limiter, uploads, channels, publicUrl: config.publicUrl }),
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
     ...customerData.routes,
