@@ -267,6 +267,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Lists/PersonTimeline': { notPermitted: 'given', readOnly: 'changesNothing' },
   'Lists/RecordSteps': { ...shown, empty: 'full' },
   'Lists/WhyNot': { readOnly: 'changesNothing' },
+  'Lists/QrCode': { ...shown, empty: 'full' },
   'Lists/CaseFrame': frame,
   'Lists/CasePanes': frame,
   'Lists/CaseSection': frame,

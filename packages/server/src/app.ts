@@ -54,6 +54,7 @@ import {
 import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
 import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
 import { templateRoutes } from './areas/marketing/templates/index.js';
+import { createWeCom } from './areas/marketing/weCom.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { permissionRoutes } from './areas/permissions/index.js';
@@ -168,6 +169,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   });
   const crowdPacks = createCrowdPacks({ db, limiter, maxUploadBytes: config.maxUploadBytes });
   const ecologyMembers = createEcologyMembers({ db, background, limiter });
+  const { publicUrl, functionHosts: allowedHosts } = config;
+  const weCom = createWeCom({ db, background, secrets, publicUrl, allowedHosts });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -201,10 +204,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...graph.jobs,
     ...slides.jobs,
     ...crowdPacks.jobs,
+    ...weCom.jobs,
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
-    [SEND_MESSAGES]: sendMessagesJob({ channels, secrets, publicUrl: config.publicUrl }),
+    [SEND_MESSAGES]: sendMessagesJob({ channels, secrets, publicUrl }),
     [ASK_RECEIPTS]: askReceiptsJob(channels),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
   };
@@ -292,6 +296,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...graph.routes,
     ...crowdPacks.routes,
     ...ecologyMembers.routes,
+    ...weCom.routes,
     ...templateRoutes({ db, limiter, uploads, channels }),
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
@@ -306,6 +311,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     title: config.productTitle,
     version: config.version,
   });
+  const ofOutbox = outboxDoors({ db, secrets });
   const http = createApp({
     routes: [...routes, ...notAvailable(contract, routes)],
     messages,
@@ -315,7 +321,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     log,
     closing,
     pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
-    doors: outboxDoors({ db, secrets }),
+    doors: async (request) => (await ofOutbox(request)) ?? weCom.door(request),
     healthy: () => db.query(sql`select 1`),
     corsOrigins: config.corsOrigins,
     isEmbedOrigin: originLookup(visitors),
@@ -324,7 +330,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...ecologyMembers.removals];
+  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...ecologyMembers.removals, ...weCom.removals];
   const upkeep = createUpkeep({
     db: background,
     storage,
@@ -345,6 +351,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       queueReceipts,
       metrics.queue,
       crowdPacks.queue,
+      ...weCom.queues,
       customerData.queue,
       dataQuery.queueAskings,
     ],

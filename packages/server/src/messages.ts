@@ -15,6 +15,8 @@ import { knowledgeMessages } from './areas/knowledge/index.js';
 import { crowdPackMessages } from './areas/marketing/crowdPacks/index.js';
 import { templateMessages } from './areas/marketing/templates/index.js';
 import { ecologyMessages } from './areas/marketing/ecologyMembers/index.js';
+import { privateDomainMessages } from './areas/marketing/privateDomain/index.js';
+import { qyWechatMessages } from './areas/marketing/qyWechat/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
@@ -46,6 +48,8 @@ export const messages: Messages = {
   ...crowdPackMessages,
   ...templateMessages,
   ...ecologyMessages,
+  ...privateDomainMessages,
+  ...qyWechatMessages,
   ...customerMessages,
   ...uploadMessages,
   ...gatheringMessages,

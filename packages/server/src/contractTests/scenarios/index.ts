@@ -30,6 +30,7 @@ import { tools } from './tools.js';
 import { slides } from './slides.js';
 import { tripleReview } from './tripleReview.js';
 import { tripleTasks } from './tripleTasks.js';
+import { weCom } from './weCom.js';
 
 /** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -63,5 +64,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   crowdPacks,
   messageTemplates,
   ecologyMembers,
+  weCom,
   portraits,
 };

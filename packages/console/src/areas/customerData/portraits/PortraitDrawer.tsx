@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { NameField, NoteField } from '../../../forms/fields.js';
 import { RecordDrawer } from '../../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../../lists/openedRecord.js';
-import { PackPicker } from './PackPicker.js';
+import { PackPicker } from '../../../pickers/PackPicker.js';
 import { usePortraitWords } from './portraitWords.js';
 
 interface Fields {

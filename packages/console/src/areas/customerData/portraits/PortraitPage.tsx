@@ -7,7 +7,7 @@ import { DetailPage } from '../../../details/DetailPage.js';
 import { countIn, idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { NarrowedTo } from './NarrowedTo.js';
-import { PackPicker } from './PackPicker.js';
+import { PackPicker } from '../../../pickers/PackPicker.js';
 import { PortraitCharts } from './PortraitCharts.js';
 import { Charts, Row } from './portraits.styles.js';
 import { usePortraitWords } from './portraitWords.js';
