@@ -53,7 +53,10 @@ test('groups of WeCom are read, looked into, labelled here and changed there; ot
   const adding = page.getByRole('dialog', { name: '新增私域' });
   await adding.getByRole('textbox', { name: '名称' }).fill('老会员微信群');
   await adding.getByRole('combobox', { name: '负责人' }).fill('张群主');
-  await page.locator('.console-select-dropdown:visible').getByTitle(/张群主/).click();
+  await page
+    .locator('.console-select-dropdown:visible')
+    .getByTitle(/张群主/)
+    .click();
   await adding.getByRole('spinbutton', { name: '成员数' }).fill('120');
   await adding.getByRole('button', { name: /创\s?建/ }).click();
   await expect(main.getByRole('row', { name: /老会员微信群/ })).toContainText('120');

@@ -34,7 +34,10 @@ test('a link is made with its code, opened by strangers, counted, and ends when 
   const form = await create('主场大厅海报');
   await expect(form.getByText('名称可用')).toBeVisible();
   await form.getByRole('combobox', { name: '接待员工' }).fill('高接待');
-  await page.locator('.console-select-dropdown:visible').getByTitle(/高接待/).click();
+  await page
+    .locator('.console-select-dropdown:visible')
+    .getByTitle(/高接待/)
+    .click();
   await form.getByRole('button', { name: /创\s?建/ }).click();
   const row = main.getByRole('row', { name: /主场大厅海报/ });
   await expect(row).toContainText('可用', { timeout: 30_000 });

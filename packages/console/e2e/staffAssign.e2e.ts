@@ -40,7 +40,10 @@ test('customers are assigned after a preview, handed over by WeCom, and taken ba
   await form.getByRole('combobox', { name: '城市' }).fill('青湾');
   await form.getByRole('combobox', { name: '城市' }).press('Enter');
   await form.getByRole('combobox', { name: '分给谁' }).fill('何新人');
-  await page.locator('.console-select-dropdown:visible').getByTitle(/何新人/).click();
+  await page
+    .locator('.console-select-dropdown:visible')
+    .getByTitle(/何新人/)
+    .click();
   await form.getByRole('switch', { name: '连同已有跟进人的客户' }).click();
   await form.getByRole('button', { name: /预\s?览/ }).click();
 
@@ -60,10 +63,7 @@ test('customers are assigned after a preview, handed over by WeCom, and taken ba
   expect(weCom.world().transfers).toMatchObject([{ from: 'wu', to: 'he', externalUserId: 'wm71' }]);
 
   await drawer.getByRole('button', { name: '撤销分配' }).click();
-  await page
-    .getByRole('dialog', { name: '撤销这次分配？' })
-    .getByRole('button', { name: '撤销分配' })
-    .click();
+  await page.getByRole('dialog', { name: '撤销这次分配？' }).getByRole('button', { name: '撤销分配' }).click();
   const back = page.getByRole('dialog', { name: /^撤销：/ });
   // Who is in the books alone goes back at once, who is still being handed over once that is done.
   await expect(back.getByRole('row', { name: /林川/ })).toContainText('已分配', { timeout: 30_000 });
@@ -77,5 +77,7 @@ test('who has not the page assigns nobody', async ({ staff }) => {
   const outsider = await staff.addUser('郑外人', [await staff.addRole('只看对话', ['/assistantAI/chatAI'])]);
   const token = await staff.tokenOf(outsider.account, outsider.password);
   const body = { customerIds: ['a'], staffId: 'b' };
-  await expect(staff.call('marketing/qyWechat/userAssign', { method: 'POST', token, body })).rejects.toThrow(/403|4030/);
+  await expect(staff.call('marketing/qyWechat/userAssign', { method: 'POST', token, body })).rejects.toThrow(
+    /403|4030/,
+  );
 });

@@ -330,7 +330,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...ecologyMembers.removals, ...weCom.removals];
+  const left = [
+    ...graph.removals,
+    ...slides.removals,
+    ...customerData.removals,
+    ...ecologyMembers.removals,
+    ...weCom.removals,
+  ];
   const upkeep = createUpkeep({
     db: background,
     storage,

@@ -118,7 +118,9 @@ describe('what WeCom reports', () => {
       insert into referral_links (id, name, code, welcome, way_state) values ('l1', '大厅', 'code1', '欢迎来看球', 'ready')`);
     await comes({ State: 'code1', WelcomeCode: 'first' });
     await until(async () => expect(weCom.world().greeted).toEqual([{ code: 'first', text: '欢迎来看球' }]));
-    await app.db.query(sql`insert into opt_outs (channel, address_hash) values ('qyWechat', opt_out_hash('qyWechat', 'wm1'))`);
+    await app.db.query(
+      sql`insert into opt_outs (channel, address_hash) values ('qyWechat', opt_out_hash('qyWechat', 'wm1'))`,
+    );
     await comes({ State: 'code1', WelcomeCode: 'second', CreateTime: String(now() + 1) });
     await until(async () => expect(await app.db.query(sql`select 1 from wecom_events where not done`)).toEqual([]));
     // Nobody who came by no link, or too long ago.

@@ -60,8 +60,7 @@ export const takeContacts = async (tx: Queryable, contacts: readonly WeComContac
     select distinct g.external from ${given}, unnest(string_to_array(g.phones, ' ')) p (phone)
     where p.phone <> '' and ${isErased({ phone: sql`p.phone`, memberNumber: sql`null::text`, email: sql`null::text` })}`);
   const gone = erased.map(({ external }) => external);
-  if (gone.length > 0)
-    await tx.query(sql`delete from wecom_contacts where external_user_id = any(${gone}::text[])`);
+  if (gone.length > 0) await tx.query(sql`delete from wecom_contacts where external_user_id = any(${gone}::text[])`);
   const taken = await tx.query<{ id: number; since: Date }>(sql`
     insert into wecom_contacts as c (external_user_id, staff_id, name, customer_id, link_id, since, seen_run)
     select distinct on (g.external, g.staff) g.external, g.staff, g.name,
@@ -120,7 +119,7 @@ export const loseContact = async (
 export const loseUnseen = async (tx: Queryable, staffId: string, run: number): Promise<void> => {
   const lost = await tx.query<{ id: number; at: Date }>(sql`
     update wecom_contacts set lost_at = now(), lost_by = 'reading'
-    where staff_id = ${staffId} and lost_at is null and seen_run < ${run} returning id, lost_at as at`);
+    where staff_id = ${staffId} and lost_at is null and seen_run < ${run} returning id, now() as at`);
   await noteChanges(
     tx,
     'lost',

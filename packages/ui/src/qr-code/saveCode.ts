@@ -5,6 +5,8 @@ const SIDE = 1024;
 const PAPER = '#fff';
 const INK = '#000';
 
+const shapeOf = (path: string): Path2D => new Path2D(path);
+
 /** Offers the code that is drawn in here as a picture, black on white whatever the theme. False: the browser does not. */
 export const saveCode = async (drawn: HTMLElement | null, fileName: string): Promise<boolean> => {
   const svg = drawn?.querySelector('svg');
@@ -19,7 +21,7 @@ export const saveCode = async (drawn: HTMLElement | null, fileName: string): Pro
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.scale(SIDE / svg.viewBox.baseVal.width, SIDE / svg.viewBox.baseVal.height);
   pen.fillStyle = INK;
-  pen.fill(new Path2D(path));
+  pen.fill(shapeOf(path));
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (picture === null) return false;
   saveFile(picture, fileName);

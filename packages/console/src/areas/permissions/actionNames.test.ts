@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { actionName } from './actionNames.js';
 
 /** Calls of pages that are still planned: nobody can have made one. */
-const planned = /\/marketing\/(?!(?:crowdPack|ecologyMember|smsTemplate|wechatTemplate|appTemplate|template|privateDomain|qyWechat)\/)/;
+const planned =
+  /\/marketing\/(?!(?:crowdPack|ecologyMember|smsTemplate|wechatTemplate|appTemplate|template|privateDomain|qyWechat)\/)/;
 
 it('tells in Chinese what every call did that changes something', () => {
   const names = allEndpoints.flatMap(({ name, entry: { kind, path } }) =>

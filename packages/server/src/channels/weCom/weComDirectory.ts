@@ -200,11 +200,7 @@ export const weComDirectory = (
     },
 
     /** What came of all that was handed over from one to another, from a place on. */
-    transfers: async (
-      from: string,
-      to: string,
-      cursor: string,
-    ): Promise<WeComPage<WeComTransfer> | VendorFailure> => {
+    transfers: async (from: string, to: string, cursor: string): Promise<WeComPage<WeComTransfer> | VendorFailure> => {
       const result = await call({
         path: `${PATH}/transfer_result`,
         body: { handover_userid: from, takeover_userid: to, cursor },
@@ -242,11 +238,12 @@ export const weComDirectory = (
       return { items: list.map((one) => one.config_id), next };
     },
 
-    contactWay: async (configId: string): Promise<{ state: string; qrCode: string } | VendorFailure> => {
+    /** A way with the word that it was given of its own. */
+    contactWay: async (configId: string): Promise<{ code: string; qrCode: string } | VendorFailure> => {
       const result = await call({ path: `${PATH}/get_contact_way`, body: { config_id: configId }, answer: Way });
       if (isNothing(result)) return result;
-      const { state = '', qr_code: qrCode = '' } = result.answer.contact_way;
-      return { state, qrCode };
+      const { state: code = '', qr_code: qrCode = '' } = result.answer.contact_way;
+      return { code, qrCode };
     },
 
     /** Greets somebody who has just come; the code is good for 20 seconds, and once. */

@@ -78,7 +78,6 @@ const emptyWorld = (): PlayedWorld => ({
   page: 2,
 });
 
-
 /** What stands for the picture of a code. */
 export const PICTURE = 'picture of a code';
 
@@ -159,7 +158,8 @@ export const startPlayedWeCom = async () => {
       way.users = user;
       return {};
     },
-    del_contact_way: ({ config_id = '' }) => (world.ways.delete(config_id) ? {} : { errcode: 41035, errmsg: 'no such way' }),
+    del_contact_way: ({ config_id = '' }) =>
+      world.ways.delete(config_id) ? {} : { errcode: 41035, errmsg: 'no such way' },
     list_contact_way: (body) => {
       const { items, next_cursor } = paged([...world.ways.keys()], body, world.page);
       return { contact_way: items.map((config_id) => ({ config_id })), next_cursor };

@@ -69,11 +69,14 @@ export default function DomainDrawer({ list }: { list: OpenedRecord<PrivateDomai
       titleOf={({ name }) => name || words.unnamed}
       fieldsOf={fieldsOf}
       renderFacts={(row) => row.source === 'weCom' && <WeComFacts row={row} />}
-      onSubmit={({ name, staffIds: [staffId = ''], memberCount, tagIds, description, enabled }, row) => {
-        const said = { tagIds, description: description.trim(), enabled };
-        const own = { name: name.trim(), staffId, memberCount: memberCount ?? 0 };
+      onSubmit={(fields, row) => {
+        const said = { tagIds: fields.tagIds, description: fields.description.trim(), enabled: fields.enabled };
+        // What WeCom says is not in the form, and not among its fields.
+        if (row?.source === 'weCom') return modify({ id: row.id, ...said }, { quiet: true });
+        const [staffId = ''] = fields.staffIds;
+        const own = { name: fields.name.trim(), staffId, memberCount: fields.memberCount ?? 0 };
         if (row === undefined) return add({ ...own, ...said }, { quiet: true });
-        return modify({ id: row.id, ...(row.source !== 'weCom' && own), ...said }, { quiet: true });
+        return modify({ id: row.id, ...own, ...said }, { quiet: true });
       }}
       saved={words.saved}
       created={words.added}
@@ -85,10 +88,7 @@ export default function DomainDrawer({ list }: { list: OpenedRecord<PrivateDomai
               {row === undefined && <Notice>{words.handHelp}</Notice>}
               <NameField name="name" label={words.name} />
               <FormField name="staffIds" label={words.staff} rules={[rules.chosen(words.staff)]}>
-                <StaffPicker
-                  maxCount={1}
-                  {...(row && { known: [{ id: row.staffId, name: row.staffName }] })}
-                />
+                <StaffPicker maxCount={1} {...(row && { known: [{ id: row.staffId, name: row.staffName }] })} />
               </FormField>
               <FormField name="memberCount" label={words.memberCount}>
                 <InputNumber min={0} max={MOST_MEMBERS} precision={0} />

@@ -11,6 +11,7 @@ import { useSettled } from '../../../forms/useSettled.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { usePermitted } from '../../../session/usePermitted.js';
+import { Wide } from '../weCom/weCom.styles.js';
 import { Tools } from './domain.styles.js';
 import { useDomainWords } from './domainWords.js';
 
@@ -29,9 +30,7 @@ export const DomainMembers = ({ id }: { id: string }) => {
   const [current, setCurrent] = useState(1);
   const keyword = useSettled(typed.trim(), PAUSE);
   const read = usePagePrivateDomainMembers(
-    offered
-      ? { id, current, size: SIZE, present: present === 'here', ...(keyword !== '' && { keyword }) }
-      : null,
+    offered ? { id, current, size: SIZE, present: present === 'here', ...(keyword !== '' && { keyword }) } : null,
     { keepPrevious: true },
   );
   if (!offered) return null;
@@ -43,10 +42,11 @@ export const DomainMembers = ({ id }: { id: string }) => {
     ) : (
       customerName || '—'
     );
+  const nothing = <EmptyState title={words.noMembers} />;
   return (
     <section aria-label={words.members}>
       <Tools>
-        <Segmented
+        <Segmented<'here' | 'gone'>
           aria-label={words.members}
           value={present}
           onChange={(next) => {
@@ -74,27 +74,29 @@ export const DomainMembers = ({ id }: { id: string }) => {
         value={read.state}
         what={words.members}
         skeleton={<Skeletons shape="rows" count={4} />}
-        empty={({ list }) => (list.length === 0 ? <EmptyState title={words.noMembers} /> : null)}
+        empty={({ list }) => (list.length === 0 ? nothing : null)}
       >
         {({ list, total }) => (
           <>
-            <SimpleTable
-              aria-label={words.members}
-              rows={list}
-              rowKey={(row) => row.id}
-              columns={[
-                { key: 'name', title: words.name, cell: ({ name }) => name || words.unknownName },
-                { key: 'kind', title: words.kind, cell: ({ kind }) => lookUp(words.kinds, kind, kind) },
-                { key: 'customer', title: words.customer, cell: customer },
-                present === 'here'
-                  ? { key: 'joined', title: words.joined, cell: ({ joinTime }) => formatDateTime(joinTime) }
-                  : {
-                      key: 'left',
-                      title: words.left,
-                      cell: ({ leaveTime }) => (leaveTime === null ? '—' : formatDateTime(leaveTime)),
-                    },
-              ]}
-            />
+            <Wide>
+              <SimpleTable
+                aria-label={words.members}
+                rows={list}
+                rowKey={(row) => row.id}
+                columns={[
+                  { key: 'name', title: words.name, cell: ({ name }) => name || words.unknownName },
+                  { key: 'kind', title: words.kind, cell: ({ kind }) => lookUp(words.kinds, kind, kind) },
+                  { key: 'customer', title: words.customer, cell: customer },
+                  present === 'here'
+                    ? { key: 'joined', title: words.joined, cell: ({ joinTime }) => formatDateTime(joinTime) }
+                    : {
+                        key: 'left',
+                        title: words.left,
+                        cell: ({ leaveTime }) => (leaveTime === null ? '—' : formatDateTime(leaveTime)),
+                      },
+                ]}
+              />
+            </Wide>
             {total > SIZE && (
               <Pagination
                 size="small"

@@ -31,7 +31,12 @@ export const unnamed: PrivateDomain = {
   leftToday: 0,
 };
 
-export const dismissed: PrivateDomain = { ...unnamed, id: 'd3', name: '揭幕战观赛群', goneTime: '2026-11-10T09:00:00+08:00' };
+export const dismissed: PrivateDomain = {
+  ...unnamed,
+  id: 'd3',
+  name: '揭幕战观赛群',
+  goneTime: '2026-11-10T09:00:00+08:00',
+};
 
 export const byHand: PrivateDomain = {
   ...unnamed,

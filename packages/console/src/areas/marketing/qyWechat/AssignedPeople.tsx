@@ -1,6 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { saveFile } from '@console/api';
-import { type AssignedPerson, assignedStates, type AssignmentDetail, exportAssignedPeople } from '@console/api/contract';
+import {
+  type AssignedPerson,
+  assignedStates,
+  type AssignmentDetail,
+  exportAssignedPeople,
+} from '@console/api/contract';
 import { useExportAssignedPeople, usePageAssignedPeople } from '@console/api/hooks/marketing/qyWechat';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { ifKnown, lookUp } from '@console/base';
@@ -11,6 +16,7 @@ import { Pagination, Select } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../../../actions/attempt.js';
 import { useSeparator } from '../../../locale/useSeparator.js';
+import { Wide } from '../weCom/weCom.styles.js';
 import { Tools } from './assign.styles.js';
 import { assignmentName, whileGoing } from './assignmentName.js';
 import { useAssignWords } from './assignWords.js';
@@ -41,6 +47,7 @@ export const AssignedPeople = ({ assignment }: { assignment: AssignmentDetail })
     const why = [reason === null ? '' : lookUp(words.reasons, reason, reason), said].filter((part) => part !== '');
     return why.length === 0 ? word : `${word}：${why.join(' ')}`;
   };
+  const nothing = <EmptyState title={words.nobody} />;
   return (
     <section>
       <h3>{words.peopleTitle}</h3>
@@ -68,31 +75,32 @@ export const AssignedPeople = ({ assignment }: { assignment: AssignmentDetail })
         value={read.state}
         what={words.peopleTitle}
         skeleton={<Skeletons shape="rows" count={6} />}
-        empty={({ list }) => (list.length === 0 ? <EmptyState title={words.nobody} /> : null)}
+        empty={({ list }) => (list.length === 0 ? nothing : null)}
       >
         {({ list, total }) => (
           <>
-            <SimpleTable
-              aria-label={words.peopleTitle}
-              rows={list}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'customer',
-                  title: words.customer,
-                  cell: ({ customerName, phoneNumber }) => `${customerName} ${phoneNumber}`.trim(),
-                },
-                { key: 'from', title: words.from, cell: ({ fromName }) => fromName || '—' },
-                { key: 'to', title: words.toWhom, cell: ({ toName }) => toName || '—' },
-                {
-                  key: 'how',
-                  title: words.how,
-                  cell: (row) =>
-                    row.state === 'skipped' ? '—' : row.viaWeCom ? words.hows.weCom : words.hows.books,
-                },
-                { key: 'state', title: words.state, cell: stateOf, full: stateOf },
-              ]}
-            />
+            <Wide>
+              <SimpleTable
+                aria-label={words.peopleTitle}
+                rows={list}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    key: 'customer',
+                    title: words.customer,
+                    cell: ({ customerName, phoneNumber }) => `${customerName} ${phoneNumber}`.trim(),
+                  },
+                  { key: 'from', title: words.from, cell: ({ fromName }) => fromName || '—' },
+                  { key: 'to', title: words.toWhom, cell: ({ toName }) => toName || '—' },
+                  {
+                    key: 'how',
+                    title: words.how,
+                    cell: (row) => (row.state === 'skipped' ? '—' : row.viaWeCom ? words.hows.weCom : words.hows.books),
+                  },
+                  { key: 'state', title: words.state, cell: stateOf, full: stateOf },
+                ]}
+              />
+            </Wide>
             {total > SIZE && (
               <Pagination
                 size="small"

@@ -39,7 +39,7 @@ export default function AssignmentDrawer({ list }: { list: RecordList<Assignment
     if (now.undoes !== null || now.undoneBy !== null) return undefined;
     return {
       label: words.undo,
-      onClick: () => void steps.undo(now).then((back) => back !== undefined && record.show(back)),
+      onClick: () => void steps.undo(now).then((back) => (back === undefined ? undefined : record.show(back))),
     };
   };
   const last = one && danger(one);

@@ -5,6 +5,7 @@ import { SimpleTable } from '@console/ui/simple-table';
 import { Notice } from '@console/ui/states';
 import { Facts } from '../../../details/Facts.js';
 import { useSeparator } from '../../../locale/useSeparator.js';
+import { Wide } from '../weCom/weCom.styles.js';
 import { useAssignWords } from './assignWords.js';
 
 interface AssignmentStandProps {
@@ -37,7 +38,7 @@ export const AssignmentStand = ({ assignment: one, onOpen }: AssignmentStandProp
       {waitsFor !== null && (
         <Notice tone="warning">
           {lookUp(words.waits, waitsFor, words.waits.vendor)}
-          {waitsUntil !== null && ` ${formatDateTime(waitsUntil)}`}
+          {waitsUntil !== null && ` ${words.nextTry(formatDateTime(waitsUntil))}`}
         </Notice>
       )}
       {state === 'running' && (
@@ -67,42 +68,46 @@ export const AssignmentStand = ({ assignment: one, onOpen }: AssignmentStandProp
       />
       <section>
         <h3>{words.byStaff}</h3>
-        <SimpleTable
-          aria-label={words.byStaff}
-          rows={one.staff}
-          rowKey={({ staffId }) => staffId}
-          columns={[
-            { key: 'name', title: words.staffName, cell: ({ staffName }) => staffName },
-            { key: 'gets', title: words.gets, number: true, cell: ({ getsCount }) => getsCount.toLocaleString() },
-            {
-              key: 'via',
-              title: words.viaWeCom,
-              number: true,
-              cell: ({ viaWeComCount }) => viaWeComCount.toLocaleString(),
-            },
-            { key: 'done', title: words.doneOf, number: true, cell: ({ doneCount }) => doneCount.toLocaleString() },
-            {
-              key: 'contacts',
-              title: words.contacts,
-              number: true,
-              cell: ({ contactCount }) => contactCount.toLocaleString(),
-            },
-          ]}
-        />
+        <Wide>
+          <SimpleTable
+            aria-label={words.byStaff}
+            rows={one.staff}
+            rowKey={({ staffId }) => staffId}
+            columns={[
+              { key: 'name', title: words.staffName, cell: ({ staffName }) => staffName },
+              { key: 'gets', title: words.gets, number: true, cell: ({ getsCount }) => getsCount.toLocaleString() },
+              {
+                key: 'via',
+                title: words.viaWeCom,
+                number: true,
+                cell: ({ viaWeComCount }) => viaWeComCount.toLocaleString(),
+              },
+              { key: 'done', title: words.doneOf, number: true, cell: ({ doneCount }) => doneCount.toLocaleString() },
+              {
+                key: 'contacts',
+                title: words.contacts,
+                number: true,
+                cell: ({ contactCount }) => contactCount.toLocaleString(),
+              },
+            ]}
+          />
+        </Wide>
       </section>
       {one.reasons.length > 0 && (
         <section>
           <h3>{words.notAssigned}</h3>
-          <SimpleTable
-            aria-label={words.notAssigned}
-            rows={one.reasons}
-            rowKey={({ state: at, reason }) => `${at} ${reason}`}
-            columns={[
-              { key: 'reason', title: words.reason, cell: ({ reason }) => lookUp(words.reasons, reason, reason) },
-              { key: 'state', title: words.state, cell: ({ state: at }) => lookUp(words.peopleStates, at, at) },
-              { key: 'count', title: words.count, number: true, cell: ({ count }) => count.toLocaleString() },
-            ]}
-          />
+          <Wide>
+            <SimpleTable
+              aria-label={words.notAssigned}
+              rows={one.reasons}
+              rowKey={({ state: at, reason }) => `${at} ${reason}`}
+              columns={[
+                { key: 'reason', title: words.reason, cell: ({ reason }) => lookUp(words.reasons, reason, reason) },
+                { key: 'state', title: words.state, cell: ({ state: at }) => lookUp(words.peopleStates, at, at) },
+                { key: 'count', title: words.count, number: true, cell: ({ count }) => count.toLocaleString() },
+              ]}
+            />
+          </Wide>
         </section>
       )}
     </>

@@ -25,8 +25,7 @@ export default function NewAssignmentDrawer({ record }: { record: OpenRecord }) 
   const work = (fields: AssignmentFields) => {
     const { who, packIds, labelIds, cities, currentStaffIds, customerIds, staffIds, share, reassign } = fields;
     const tried = { reassign, dryRun: true, remark: fields.remark.trim() };
-    if (who === 'chosen')
-      return assignChosen({ customerIds, staffId: staffIds[0] ?? '', ...tried }, { quiet: true });
+    if (who === 'chosen') return assignChosen({ customerIds, staffId: staffIds[0] ?? '', ...tried }, { quiet: true });
     const [crowdPackId] = packIds;
     return assignPack(
       {

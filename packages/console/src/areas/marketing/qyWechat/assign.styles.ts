@@ -35,6 +35,7 @@ export const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
+  min-width: 0;
 
   h3 {
     margin: 0 0 8px;

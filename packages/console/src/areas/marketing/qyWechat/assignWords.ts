@@ -99,6 +99,7 @@ const zh = {
     vendor: '企业微信要求稍后再试，到时自动继续。',
     settings: '企业微信没有接入，或不接受账号与权限；修好后自动继续。',
   } satisfies Record<AssignmentWaiting, string>,
+  nextTry: (time: string) => `下次尝试：${time}`,
   progress: '分配进度',
   going: (done: number, of: number) => `已处理 ${done.toLocaleString()} / ${of.toLocaleString()} 人`,
   askedNote: (count: number) => `${people(count)}等待客户同意，最迟 24 小时后完成，结果会自动更新。`,
@@ -212,7 +213,8 @@ const en: typeof zh = {
   startText: (viaWeCom, booked) =>
     [
       viaWeCom > 0 && `${some(viaWeCom)} of them are handed over by WeCom, which tells them.`,
-      booked > 0 && `${some(booked)} are nobody’s contact yet: it is written in the books, and staff add them themselves.`,
+      booked > 0 &&
+        `${some(booked)} are nobody’s contact yet: it is written in the books, and staff add them themselves.`,
     ]
       .filter((part) => part !== false)
       .join(' '),
@@ -246,6 +248,7 @@ const en: typeof zh = {
     vendor: 'WeCom asks to come back later. It goes on by itself.',
     settings: 'WeCom is not set up, or does not accept the account or its rights. It goes on once that is mended.',
   },
+  nextTry: (time) => `Next try: ${time}`,
   progress: 'Progress',
   going: (done, of) => `${done.toLocaleString()} of ${of.toLocaleString()} looked at`,
   askedNote: (count) => `${some(count)} may still decline, for 24 hours at most. What comes of it is shown by itself.`,

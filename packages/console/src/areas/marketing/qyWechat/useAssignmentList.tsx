@@ -1,4 +1,10 @@
-import { type Assignment, type AssignmentState, assignmentStates, type Input, type pageAssignments } from '@console/api/contract';
+import {
+  type Assignment,
+  type AssignmentState,
+  assignmentStates,
+  type Input,
+  type pageAssignments,
+} from '@console/api/contract';
 import { usePageAssignments } from '@console/api/hooks/marketing/qyWechat';
 import { lookUp } from '@console/base';
 import { Status, type StatusTone } from '@console/ui/states';

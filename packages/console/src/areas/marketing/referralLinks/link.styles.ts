@@ -10,6 +10,7 @@ export const Shared = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
   gap: 16px 24px;
+  align-items: start;
   margin-bottom: 16px;
   padding-bottom: 16px;
   border-bottom: 1px solid ${tokens.line};

@@ -1,9 +1,4 @@
-import {
-  type ContactWayState,
-  type Input,
-  type pageReferralLinks,
-  type ReferralLink,
-} from '@console/api/contract';
+import { type ContactWayState, type Input, type pageReferralLinks, type ReferralLink } from '@console/api/contract';
 import { usePageReferralLinks, useReadReferralLink } from '@console/api/hooks/marketing/referralLink';
 import { lookUp } from '@console/base';
 import { Status, type StatusTone } from '@console/ui/states';

@@ -17,9 +17,7 @@ export const StaffPicker = ({ known = [], ...rest }: StaffPickerProps) => {
       value: id,
       label: nick === username ? nick : `${nick}（${username}）`,
     })),
-    ...known
-      .filter(({ id }) => !list.some((one) => one.id === id))
-      .map(({ id, name }) => ({ value: id, label: name })),
+    ...known.filter(({ id }) => !list.some((one) => one.id === id)).map(({ id, name }) => ({ value: id, label: name })),
   ]);
   return <AsyncSelect {...rest} mode="multiple" optionFilterProp="label" what={words.staff} options={options} />;
 };

@@ -2,10 +2,10 @@ import { readChannelSettings, syncWeCom, type WeComSync } from '@console/api/con
 import { useReadWeComSync, useSyncWeCom } from '@console/api/hooks/marketing/privateDomain';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { formatDateTime, lookUp } from '@console/base';
-import { Notice } from '@console/ui/states';
 import { attempt } from '../../../actions/attempt.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { usePermitted } from '../../../session/usePermitted.js';
+import { Strip } from './weCom.styles.js';
 import { useWeComWords } from './weComWords.js';
 
 /** Milliseconds between two looks while WeCom is being read, and otherwise. */
@@ -35,44 +35,44 @@ export const SyncNotice = ({ quiet = false }: SyncNoticeProps) => {
   const why = `${lookUp(words.problems, data.problem ?? '', words.problems.other)}${data.said === '' ? '' : words.said(data.said)}`;
   if (!data.configured)
     return maySet ? (
-      <Notice
+      <Strip
         flush
         tone="warning"
         action={{ label: words.toSettings, onClick: () => open('smsSettings', { tab: 'qyWechat' }) }}
       >
         {words.notConfigured}
-      </Notice>
+      </Strip>
     ) : (
-      <Notice flush tone="warning">
+      <Strip flush tone="warning">
         {words.askSettings}
-      </Notice>
+      </Strip>
     );
   if (data.status === 'failed')
     return (
-      <Notice flush tone="error" {...sync(words.retry)}>
+      <Strip flush tone="error" {...sync(words.retry)}>
         {words.failed(why)}
-      </Notice>
+      </Strip>
     );
   if (data.status === 'waiting')
     return (
-      <Notice flush tone="warning" {...sync(words.retry)}>
+      <Strip flush tone="warning" {...sync(words.retry)}>
         {words.waiting(why)}
-      </Notice>
+      </Strip>
     );
   if (quiet) return null;
   if (data.status === 'running') {
     const step = lookUp(words.running, data.step ?? '', words.begun);
     return (
-      <Notice flush role="status">
+      <Strip flush role="status">
         {data.step === 'contacts' ? `${step}${words.read(data.staffRead, data.staffCount)}` : step}
-      </Notice>
+      </Strip>
     );
   }
   return (
-    <Notice flush {...sync(words.sync)}>
+    <Strip flush {...sync(words.sync)}>
       {data.finishTime === null
         ? words.never
         : `${words.counts(data.staffCount, data.contactCount, data.groupCount)}${words.syncedAt(formatDateTime(data.finishTime))}`}
-    </Notice>
+    </Strip>
   );
 };

@@ -32,7 +32,8 @@ const zh = {
   chooseStaff: '选择员工',
 };
 
-const many = (count: number, one: string, more: string): string => `${count.toLocaleString()} ${count === 1 ? one : more}`;
+const many = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : more}`;
 
 const en: typeof zh = {
   notConfigured: 'WeCom is not set up: nothing here is kept up to date, nobody is assigned and no code is made.',

@@ -43,7 +43,12 @@ interface MemberRow {
 type Filter = Omit<Input<typeof pagePrivateDomains>, 'current' | 'size' | 'orders'>;
 
 const MOST_NAMES = 500;
-const columns = { name: 'd.name', memberCount: 'd.member_count', createTime: 'd.created_at', updateTime: 'd.updated_at' };
+const columns = {
+  name: 'd.name',
+  memberCount: 'd.member_count',
+  createTime: 'd.created_at',
+  updateTime: 'd.updated_at',
+};
 
 const whereOf = ({ keyword = '', staffId, tagId, enabled, source, idList }: Filter): Sql => sql`where true
   ${staffId === undefined ? empty : sql`and d.staff_id = ${staffId}`}

@@ -98,7 +98,13 @@ describe('what WeCom knows', () => {
     });
     const { list, total } = await page();
     expect(total).toBe(3);
-    expect(list[0]).toMatchObject({ source: 'weCom', name: '群 g1', staffName: '张伟', memberCount: 2, goneTime: null });
+    expect(list[0]).toMatchObject({
+      source: 'weCom',
+      name: '群 g1',
+      staffName: '张伟',
+      memberCount: 2,
+      goneTime: null,
+    });
     const members = await app.call(pagePrivateDomainMembers, { id: list[0]?.id ?? '', current: 1, size: 20 }, { as });
     expect(members.list.find(({ name }) => name === '人 wm1')).toMatchObject({
       kind: 'customer',
@@ -167,8 +173,15 @@ describe('what WeCom knows', () => {
   });
 
   it('says that WeCom does not accept the account, and that it is not set up', async () => {
-    weCom.becomes({ before: (name) => (name === 'gettoken' ? { body: { errcode: 40013, errmsg: 'bad corpid' } } : undefined) });
-    expect(await sync()).toMatchObject({ status: 'failed', problem: 'account', said: expect.stringContaining('40013') });
+    weCom.becomes({
+      before: (name) =>
+        name === 'get_follow_user_list' ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined,
+    });
+    expect(await sync()).toMatchObject({
+      status: 'failed',
+      problem: 'account',
+      said: expect.stringContaining('48002'),
+    });
     await useWeCom(app.db, secrets, weCom.url, false);
     await expect(app.call(syncWeCom, {}, { as })).rejects.toMatchObject({ reason: 'channel_not_configured' });
     expect(await app.call(readWeComSync, {}, { as })).toMatchObject({ configured: false });

@@ -10,10 +10,7 @@ const AGAIN = 3000;
 const TRIES = 5;
 
 /** It waits while WeCom asks for that; a reply that was lost is asked for again, since nothing but reading is done. */
-const afterFailure = async (
-  { write, payload }: RunningJob,
-  failure: VendorFailure,
-): Promise<NextPiece | undefined> => {
+const afterFailure = async ({ write, payload }: RunningJob, failure: VendorFailure): Promise<NextPiece | undefined> => {
   const [problem, said] = [problemOf(failure), spoken(failure.said)];
   const tries = typeof payload.tries === 'number' ? payload.tries : 0;
   const after = failure.state === 'later' ? failure.after : AGAIN;

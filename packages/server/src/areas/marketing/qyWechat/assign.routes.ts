@@ -15,12 +15,7 @@ import {
 } from '@console/api/contract';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
-import {
-  allAssignedPeople,
-  pageOfAssignedPeople,
-  pageOfAssignments,
-  readOneAssignment,
-} from './assignments.store.js';
+import { allAssignedPeople, pageOfAssignedPeople, pageOfAssignments, readOneAssignment } from './assignments.store.js';
 import { assignmentSteps } from './assignmentSteps.js';
 import { assignedPeopleSheet, statisticSheet } from './assignSheets.js';
 import { assignWrites } from './assignWrites.js';

@@ -74,14 +74,17 @@ const read = (id: string) => app.call(readAssignment, { id }, { as });
 const peopleOf = async (assignmentId: string, more: Partial<Input<typeof pageAssignedPeople>> = {}) =>
   (await app.call(pageAssignedPeople, { assignmentId, current: 1, size: 200, ...more }, { as })).list;
 const until = (check: () => Promise<void>, timeout = 30_000) => vi.waitFor(check, { timeout, interval: 30 });
+/** Work of this kind does not wait for its time. */
+const hurry = (kind: 'ask_transfers' | 'hand_over_contacts') =>
+  app.db.query(sql`update jobs set run_at = now() where kind = ${kind} and status = 'queued'`);
 const comesTo = (id: string, wanted: Partial<AssignmentDetail>) =>
-  until(async () => expect(await read(id)).toMatchObject(wanted));
-const askResults = () =>
-  app.db.query(sql`update jobs set run_at = now() where kind = 'ask_transfers' and status = 'queued'`);
+  until(async () => {
+    await hurry('ask_transfers');
+    expect(await read(id)).toMatchObject(wanted);
+  });
 /** WeCom has finished all that it took, and is asked. */
-const finish = async (status = 1) => {
+const finish = (status = 1): void => {
   for (const one of weCom.world().transfers) one.status = status;
-  await askResults();
 };
 const bookOf = async (id: string): Promise<string> => {
   const [row] = await app.db.query<{ name: string }>(sql`select staff_name as name from customers where id = ${id}`);
@@ -121,7 +124,13 @@ describe('before anything is done', () => {
     ]);
     expect(await peopleOf(taken.id, { state: 'waiting' })).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ customerId: 'c11', fromName: '张伟', toName: '李娜', viaWeCom: true, phoneNumber: '139****0011' }),
+        expect.objectContaining({
+          customerId: 'c11',
+          fromName: '张伟',
+          toName: '李娜',
+          viaWeCom: true,
+          phoneNumber: '139****0011',
+        }),
         expect.objectContaining({ customerId: 'c4', fromName: '陈晨', toName: '李娜', viaWeCom: false }),
       ]),
     );
@@ -189,7 +198,7 @@ describe('an assignment', () => {
     expect(await bookOf('c1')).toBe('李娜');
     // It has come about only when WeCom says so.
     expect([await bookOf('c11'), await holders('wm11')]).toEqual(['', ['s1']]);
-    await finish();
+    finish();
     await comesTo(id, { doneCount: 5, askedCount: 0 });
     expect([await bookOf('c11'), await holders('wm11')]).toEqual(['李娜', ['s2']]);
     const statistic = await app.call(pageAssignStatistic, { current: 1, size: 20 }, { as });
@@ -208,10 +217,17 @@ describe('an assignment', () => {
 
   it('says why WeCom refused somebody, at once and later', async () => {
     await people(4, 's1');
-    weCom.becomes({ page: 100, refuses: new Map([['wm1', 40128], ['wm2', 40099], ['wm3', 12345]]) });
+    weCom.becomes({
+      page: 100,
+      refuses: new Map([
+        ['wm1', 40128],
+        ['wm2', 40099],
+        ['wm3', 12345],
+      ]),
+    });
     const { id } = await assign({ reassign: true });
     await comesTo(id, { state: 'done', refusedCount: 3, askedCount: 1 });
-    await finish(3);
+    finish(3);
     await comesTo(id, { refusedCount: 4, askedCount: 0 });
     const found = (await peopleOf(id)).map(({ customerId, reason }) => [customerId, reason]);
     expect(Object.fromEntries(found)).toEqual({ c1: 'limit', c2: 'staffFull', c3: 'other', c4: 'declined' });
@@ -228,7 +244,8 @@ describe('an assignment', () => {
         lost += 1;
         // It does all of it, and nobody hears of that.
         const { external_userid: who } = JSON.parse(text);
-        for (const externalUserId of who) weCom.world().transfers.push({ from: 'zhang', to: 'li', externalUserId, status: 2 });
+        for (const externalUserId of who)
+          weCom.world().transfers.push({ from: 'zhang', to: 'li', externalUserId, status: 2 });
         return 'lost';
       },
     });
@@ -236,7 +253,7 @@ describe('an assignment', () => {
     await comesTo(id, { state: 'done', unknownCount: 50, askedCount: 70 });
     expect(new Set(handedOver()).size).toBe(120);
     expect(handedOver()).toHaveLength(120);
-    await finish();
+    finish();
     await comesTo(id, { doneCount: 120, unknownCount: 0 });
   });
 
@@ -264,10 +281,14 @@ describe('an assignment', () => {
     open = true;
     await app.db.query(sql`update staff_assignment_people set due_at = now()`);
     const calls = weCom.calls('transfer_customer');
-    await app.db.query(sql`update jobs set run_at = now() where kind = 'hand_over_contacts' and status = 'queued'`);
-    await until(async () =>
-      expect(await app.db.query(sql`select 1 from jobs where kind = 'hand_over_contacts' and status in ('queued', 'running')`)).toEqual([]),
-    );
+    await until(async () => {
+      await hurry('hand_over_contacts');
+      expect(
+        await app.db.query(
+          sql`select 1 from jobs where kind = 'hand_over_contacts' and status in ('queued', 'running')`,
+        ),
+      ).toEqual([]);
+    });
     expect(weCom.calls('transfer_customer')).toBe(calls);
     open = false;
     await app.call(resumeAssignment, { id }, { as });
@@ -305,7 +326,9 @@ describe('an assignment', () => {
     const { id } = await assign({ reassign: true, dryRun: true });
     await expect(app.call(startAssignment, { id }, { as })).rejects.toMatchObject({ reason: 'channel_not_configured' });
     await useWeCom(app.db, secrets, weCom.url);
-    weCom.becomes({ before: (name) => (name === 'transfer_customer' ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined) });
+    weCom.becomes({
+      before: (name) => (name === 'transfer_customer' ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined),
+    });
     await app.call(startAssignment, { id }, { as });
     await comesTo(id, { state: 'running', waitsFor: 'settings', waitingCount: 2 });
   });
@@ -330,7 +353,7 @@ describe('taken back', () => {
     await app.db.query(sql`update customers set staff_name = '张伟' where id = 'c11'`);
     const { id } = await assign({ reassign: true });
     await comesTo(id, { askedCount: 3, doneCount: 2 });
-    await finish();
+    finish();
     await comesTo(id, { doneCount: 5 });
     // Somebody else was written into the books since.
     await app.db.query(sql`update customers set staff_name = '陈晨' where id = 'c2'`);
@@ -338,9 +361,14 @@ describe('taken back', () => {
     const back = await app.call(undoAssignment, { id }, { as });
     expect(back).toMatchObject({ assignedCount: 5, skippedCount: 0 });
     await comesTo(back.id, { state: 'done', askedCount: 3, doneCount: 1, skippedCount: 1 });
-    await finish();
+    finish();
     await comesTo(back.id, { doneCount: 4 });
-    expect([await bookOf('c1'), await bookOf('c2'), await bookOf('c11'), await bookOf('c21')]).toEqual(['', '陈晨', '张伟', '']);
+    expect([await bookOf('c1'), await bookOf('c2'), await bookOf('c11'), await bookOf('c21')]).toEqual([
+      '',
+      '陈晨',
+      '张伟',
+      '',
+    ]);
     expect([await holders('wm11'), await holders('wm21')]).toEqual([['s1'], ['s3']]);
     expect(await read(id)).toMatchObject({ undoneBy: back.id });
     expect(await read(back.id)).toMatchObject({ undoes: id });
@@ -354,11 +382,7 @@ describe('taken back', () => {
     let open = true;
     weCom.becomes({
       page: 100,
-      before: (name) => {
-        if (name !== 'transfer_customer') return undefined;
-        if (open) return undefined;
-        return { status: 429, body: {} };
-      },
+      before: (name) => (name === 'transfer_customer' && !open ? { status: 429, body: {} } : undefined),
     });
     await people(1, 's3', 11);
     const { id } = await assign({ reassign: true });
@@ -367,14 +391,31 @@ describe('taken back', () => {
     const back = await app.call(undoAssignment, { id }, { as });
     await comesTo(back.id, { state: 'running', waitingCount: 3 });
     const calls = weCom.calls('transfer_customer');
-    await finish();
-    await comesTo(id, { doneCount: 3 });
+    await hurry('hand_over_contacts');
+    await until(async () =>
+      expect(
+        await app.db.query(sql`
+          select 1 from jobs where kind = 'hand_over_contacts' and status = 'queued' and run_at > now()`),
+      ).toHaveLength(1),
+    );
     expect(weCom.calls('transfer_customer')).toBe(calls);
+    finish();
+    await comesTo(id, { doneCount: 3 });
     open = true;
-    await app.db.query(sql`update jobs set run_at = now() where kind = 'hand_over_contacts' and status = 'queued'`);
-    await comesTo(back.id, { state: 'done', askedCount: 3 });
-    expect(weCom.world().transfers.slice(3).map(({ from, to }) => [from, to])).toEqual(
-      expect.arrayContaining([['li', 'zhang'], ['li', 'chen']]),
+    await until(async () => {
+      await hurry('hand_over_contacts');
+      expect(await read(back.id)).toMatchObject({ state: 'done', askedCount: 3 });
+    });
+    expect(
+      weCom
+        .world()
+        .transfers.slice(3)
+        .map(({ from, to }) => [from, to]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['li', 'zhang'],
+        ['li', 'chen'],
+      ]),
     );
   });
 });
@@ -391,5 +432,7 @@ it('answers files of who went where, and of what became of it', async () => {
     expect(file.status).toBe(200);
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(500);
   }
-  await expect(app.call(pageAssignedPeople, { assignmentId: 'nothing', current: 1, size: 1 }, { as })).rejects.toMatchObject({ status: 404 });
+  await expect(
+    app.call(pageAssignedPeople, { assignmentId: 'nothing', current: 1, size: 1 }, { as }),
+  ).rejects.toMatchObject({ status: 404 });
 });

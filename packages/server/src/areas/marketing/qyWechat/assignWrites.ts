@@ -1,4 +1,10 @@
-import { assignLimits, type assignPackage, type assignUsers, type AssignShare, type Input } from '@console/api/contract';
+import {
+  assignLimits,
+  type assignPackage,
+  type assignUsers,
+  type AssignShare,
+  type Input,
+} from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
@@ -39,7 +45,18 @@ const countsOf = async (tx: Queryable, id: string) => {
 
 /** Keeps what was asked for, works out who goes where, and begins unless it is only tried. */
 const assign = async (tx: Queryable, wanted: Wanted, { userId, configured }: Assigning) => {
-  const { people, takers, share, reassign, dryRun, remark = '', crowdPackId, labelIds, cities, currentStaffIds } = wanted;
+  const {
+    people,
+    takers,
+    share,
+    reassign,
+    dryRun,
+    remark = '',
+    crowdPackId,
+    labelIds,
+    cities,
+    currentStaffIds,
+  } = wanted;
   const id = randomId();
   await tx.query(sql`
     insert into staff_assignments
@@ -71,7 +88,10 @@ export const assignWrites = (db: Database) => ({
       const { crowdPackId, labelIds = [], currentStaffIds = [], staff, share, reassign = false, dryRun = false } = body;
       const { remark } = body;
       const cities = (body.cities ?? []).map((city) => city.trim()).filter((city) => city !== '');
-      await checkStaff(tx, staff.map(({ id }) => id));
+      await checkStaff(
+        tx,
+        staff.map(({ id }) => id),
+      );
       const [current] = await tx.query<{ count: number }>(sql`
         select count(*)::int as count from wecom_staff where id = any(${[...new Set(currentStaffIds)]}::text[])`);
       // Those who left may still have people.
@@ -85,12 +105,16 @@ export const assignWrites = (db: Database) => ({
       const conditions = [
         ...(crowdPackId === undefined
           ? []
-          : [sql`exists (
-              select 1 from crowd_pack_members m where m.pack_id = ${crowdPackId} and m.customer_id = c.id)`]),
+          : [
+              sql`exists (
+              select 1 from crowd_pack_members m where m.pack_id = ${crowdPackId} and m.customer_id = c.id)`,
+            ]),
         ...(labels === undefined
           ? []
-          : [sql`exists (
-              select 1 from customer_labels l where l.customer_id = c.id and l.tag_id = any(${labels}::text[]))`]),
+          : [
+              sql`exists (
+              select 1 from customer_labels l where l.customer_id = c.id and l.tag_id = any(${labels}::text[]))`,
+            ]),
         ...(cities.length === 0 ? [] : [sql`c.city = any(${cities}::text[])`]),
         ...(currentStaffIds.length === 0
           ? []

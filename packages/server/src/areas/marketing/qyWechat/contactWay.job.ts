@@ -43,8 +43,9 @@ const lookFor = async (service: WeComService, { code, askedAt }: WantedWay) => {
     if (isNothing(page)) return page;
     for (const configId of page.items) {
       const way = await service.contactWay(configId);
-      if (isNothing(way) && way.state !== 'refused') return way;
-      if (!isNothing(way) && way.state === code) return { configId, qrCode: way.qrCode };
+      if (!isNothing(way)) {
+        if (way.code === code) return { configId, qrCode: way.qrCode };
+      } else if (way.state !== 'refused') return way;
     }
     if (page.next === '' || page.next === cursor) return null;
     cursor = page.next;
@@ -52,7 +53,11 @@ const lookFor = async (service: WeComService, { code, askedAt }: WantedWay) => {
 };
 
 /** Finds out whether a way was made whose reply was lost. `none`: surely not. */
-const settle = async (service: WeComService, { subject, write }: RunningJob, link: WantedWay): Promise<Came | 'none'> => {
+const settle = async (
+  service: WeComService,
+  { subject, write }: RunningJob,
+  link: WantedWay,
+): Promise<Came | 'none'> => {
   if (link.wayState === 'making') {
     await write((tx) => noteUnknown(tx, subject));
     return { next: {}, after: SETTLED };
@@ -94,7 +99,8 @@ const end = async (service: WeComService, job: RunningJob, link: WantedWay): Pro
   const { subject, write } = job;
   const failure = link.wayId === '' ? null : await service.removeContactWay(link.wayId);
   // Whom WeCom refuses this has no such way any more.
-  if (failure !== null && (failure.state !== 'refused' || failure.reason === 'account')) return afterFailure(job, failure);
+  if (failure !== null && (failure.state !== 'refused' || failure.reason === 'account'))
+    return afterFailure(job, failure);
   await write((tx) => noteOff(tx, subject, link.wanted));
   return { next: {} };
 };

@@ -28,9 +28,7 @@ export const isBehind = async (tx: Queryable, jobId: string, id: string): Promis
 
 /** Whether it runs, and goes on doing so until this transaction ends. */
 export const heldRunning = async (tx: Queryable, id: string): Promise<boolean> => {
-  const [row] = await tx.query<{ state: string }>(
-    sql`select state from staff_assignments where id = ${id} for share`,
-  );
+  const [row] = await tx.query<{ state: string }>(sql`select state from staff_assignments where id = ${id} for share`);
   return row?.state === 'running';
 };
 
@@ -128,7 +126,9 @@ export const claim = async (tx: Queryable, id: string, most: number): Promise<Cl
       asked_at = case when j.reason = '' then now() end
     from judged j where j.seq = p.seq
     returning p.seq, p.external_user_id as "externalUserId", p.state`);
-  const people = rows.filter(({ state }) => state === 'sending').map(({ seq, externalUserId }) => ({ seq, externalUserId }));
+  const people = rows
+    .filter(({ state }) => state === 'sending')
+    .map(({ seq, externalUserId }) => ({ seq, externalUserId }));
   return { from: pair.from, to: pair.to, people };
 };
 

@@ -51,7 +51,8 @@ const rowsOf = (db: Queryable, rest: Sql): Promise<LinkRow[]> =>
     from referral_links l ${rest}`);
 
 /** What people open. Empty: the installation has no public address. */
-export const addressOf = (publicUrl: string, code: string): string => (publicUrl === '' ? '' : `${publicUrl}/j/${code}`);
+export const addressOf = (publicUrl: string, code: string): string =>
+  publicUrl === '' ? '' : `${publicUrl}/j/${code}`;
 
 /** Links as they are looked at, for an installation that is reached there. */
 export const linkRows = (db: Queryable, publicUrl: string) => {

@@ -12,8 +12,7 @@ export const askTransfersJob = (open: OpenWeCom): JobKind => ({
     const service = await open();
     if (service === null) return undefined;
     const pair = await write((tx) => nextPair(tx, after));
-    if (pair === undefined)
-      return (await write(hasOpenTransfers)) ? { next: {}, after: ASK_AGAIN } : undefined;
+    if (pair === undefined) return (await write(hasOpenTransfers)) ? { next: {}, after: ASK_AGAIN } : undefined;
     const page = await service.transfers(pair.from, pair.to, cursor);
     if (isNothing(page)) {
       if (page.state === 'later') return { next: payload, after: page.after };

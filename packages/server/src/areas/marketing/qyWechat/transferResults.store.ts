@@ -36,7 +36,7 @@ const isOpen = sql`p.state in ('asked', 'unknown') and p.asked_at > now() - inte
 /** The next two between whom somebody is handed over, after a place; undefined: none. */
 export const nextPair = async (tx: Queryable, after: string): Promise<Pair | undefined> => {
   const [pair] = await tx.query<Pair>(sql`
-    select distinct p.from_staff_id || ' ' || p.staff_id as key, p.from_staff_id as "fromId", p.staff_id as "toId",
+    select distinct p.from_staff_id || ' ' || p.staff_id as key, f.id as "fromId", t.id as "toId",
       f.user_id as "from", t.user_id as "to"
     from staff_assignment_people p join wecom_staff f on f.id = p.from_staff_id join wecom_staff t on t.id = p.staff_id
     where ${isOpen} and p.from_staff_id || ' ' || p.staff_id > ${after} order by key limit 1`);
