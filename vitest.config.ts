@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
+import { plainServerTests } from './scripts/plainServerTests.mjs';
 import { renderOnServer } from './scripts/renderOnServer.mjs';
 import { chosenFiles } from './scripts/turns.mjs';
 
@@ -99,10 +100,20 @@ export default defineConfig({
       {
         ...serving(),
         test: {
+          name: 'serverPlain',
+          environment: 'node',
+          isolate: false,
+          setupFiles: patient.setupFiles,
+          include: plainServerTests,
+        },
+      },
+      {
+        ...serving(),
+        test: {
           name: 'server',
           ...slowly,
           ...server,
-          exclude: [...server.exclude, MOCKED],
+          exclude: [...server.exclude, ...plainServerTests, MOCKED],
           // A third of the time went into importing the same for every file.
           isolate: false,
           globalSetup: ['testRun.ts', 'rowTypes/checkAfterTests.ts'].map(

@@ -21,7 +21,7 @@ const turns = {
     'businessPlans columns hostileAddresses faq chunking',
     'admin dataGather moreFormats metrics graphReview',
     'baseTree graphAnswer withModel lostWork hostContext staffAssign',
-    'insurance crowdPacks manners tools summaries privateDomain',
+    'insurance crowdPacks manners tools summaries operatePlans privateDomain',
     'labels storybook channelSettings portal importUsers',
     'shells chunkDesk functions feedbackLoop menus referralLinks',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),

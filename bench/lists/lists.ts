@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   type Input,
+  MOST_COUNTED,
   pageAuditLog,
   pageConversationRecords,
   pageFaq,
@@ -215,7 +216,7 @@ export const lists = ({ ask, kbId, readerId }: Lists): Readonly<Record<string, r
         // Nobody is told how many more there are.
         count: sql`
           select count(*)::int as total from (
-            select 1 from topics t where true ${inConversation('%咨询%')} limit 10000) t`,
+            select 1 from topics t where true ${inConversation('%咨询%')} limit ${MOST_COUNTED}) t`,
       },
       {
         what: 'rare word',

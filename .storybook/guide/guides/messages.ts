@@ -28,4 +28,35 @@ export const messageGuides: Guides = {
       'Letters and parts, room to spare, a bar for each part with the next one hollow, price by parts by people.',
     accessibility: 'The bars are one picture whose name says letters, parts and how full the last one is.',
   },
+  'Lists/PlanCalendar': {
+    use: 'Plans that run for days or weeks, over a month or a week: what goes out when, and beside what.',
+    not: 'For their numbers take a DataList; for what happens by the hour a timeline.',
+    anatomy:
+      'Weeks of days with two bars each, squared where they go on over the edge of a week, and +n where more begin; today as a disc.',
+    accessibility:
+      'One stop for the days: arrows move, Enter opens, Page up and down turn. Bars follow in the order of their dates, each once; they say state and dates.',
+    frame: 'page',
+  },
+  'Lists/PlanList': {
+    use: 'Under a PlanCalendar: its plans as rows, to be opened, with what the colours mean.',
+    not: 'For many plans that are searched, filtered and turned page by page take a DataList.',
+    anatomy:
+      'Title with how many, legend, then rows: name, state, whom it is meant for, dates. Two lines in a narrow room.',
+    accessibility: 'A list of buttons that read as their row; the open one is marked as current.',
+  },
+  'Lists/PlanRun': {
+    use: 'A task of a plan while it is sent, and what came of it: how far, how fast, what arrived.',
+    not: 'For work in the background that nobody is written to by take JobProgress.',
+    anatomy:
+      'State and name, share, bar, sent of all with speed and time left; delivered, failed and awaited add up to sent.',
+    accessibility: 'The bar is a progress bar that says both numbers; why nothing goes out is a sentence.',
+  },
+  'Lists/DryRunResult': {
+    use: 'Before something is sent: who would get it, and of everybody else why not.',
+    not: 'For what has really come of it take PlanRun.',
+    anatomy:
+      'The sentence with both numbers and the reasons, one bar of two parts, then a row for each reason that opens its people.',
+    accessibility:
+      'The bar says its numbers in words; each number is a button that names its reason. Grey is no verdict.',
+  },
 };

@@ -53,6 +53,7 @@ import {
 } from './areas/knowledge/index.js';
 import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
 import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
+import { createOperatePlans } from './areas/marketing/operatePlans/index.js';
 import { templateRoutes } from './areas/marketing/templates/index.js';
 import { createWeCom } from './areas/marketing/weCom.js';
 import { createMetrics } from './areas/metrics/index.js';
@@ -171,6 +172,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const ecologyMembers = createEcologyMembers({ db, background, limiter });
   const { publicUrl, functionHosts: allowedHosts } = config;
   const weCom = createWeCom({ db, background, secrets, publicUrl, allowedHosts });
+  const operatePlans = createOperatePlans({
+    db,
+    background,
+    channels,
+    publicUrl,
+    tell: sendServerMessage,
+  });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -205,6 +213,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...slides.jobs,
     ...crowdPacks.jobs,
     ...weCom.jobs,
+    ...operatePlans.jobs,
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
@@ -297,6 +306,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...crowdPacks.routes,
     ...ecologyMembers.routes,
     ...weCom.routes,
+    ...operatePlans.routes,
     ...templateRoutes({ db, limiter, uploads, channels }),
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
@@ -358,6 +368,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       metrics.queue,
       crowdPacks.queue,
       ...weCom.queues,
+      operatePlans.queue,
       customerData.queue,
       dataQuery.queueAskings,
     ],

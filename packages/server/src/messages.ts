@@ -17,6 +17,7 @@ import { templateMessages } from './areas/marketing/templates/index.js';
 import { ecologyMessages } from './areas/marketing/ecologyMembers/index.js';
 import { privateDomainMessages } from './areas/marketing/privateDomain/index.js';
 import { qyWechatMessages } from './areas/marketing/qyWechat/index.js';
+import { operatePlanMessages } from './areas/marketing/operatePlans/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
@@ -50,6 +51,7 @@ export const messages: Messages = {
   ...ecologyMessages,
   ...privateDomainMessages,
   ...qyWechatMessages,
+  ...operatePlanMessages,
   ...customerMessages,
   ...uploadMessages,
   ...gatheringMessages,

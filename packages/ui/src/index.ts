@@ -68,5 +68,7 @@ export * from './spread-bars/index.js';
 export * from './rfm-picture/index.js';
 export * from './person-timeline/index.js';
 export * from './message-preview/index.js';
+export * from './plan-calendar/index.js';
+export * from './plan-run/index.js';
 export * from './triple-review/index.js';
 export * from './upload-list/index.js';

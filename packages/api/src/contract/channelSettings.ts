@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, known, name, named, note, text, Time } from './fields.js';
+import { known, Moment, name, named, note, text, Time } from './fields.js';
 import { channels } from './marketing/channels.js';
 
 /**
@@ -122,10 +122,14 @@ export const modifyChannelSettings = endpoint({
     quietFrom: Clock,
     quietTo: Clock,
     price: z.int().check(z.gte(0), z.lte(100_000)),
+    /** `updateTime` as it was read, null: never changed. Refused where it is another by now. Left out: whichever it is. */
+    seenUpdateTime: z.optional(z.nullable(Moment)),
   }),
-  reply: Done,
+  /** What the next change is made from. */
+  reply: z.nullable(z.looseObject({ updateTime: z.optional(z.nullable(Time)) })),
   needs: 'smsSettings',
   fails: {
+    changed_meanwhile: 409,
     channel_settings_incomplete: 400,
     address_not_allowed: 400,
     channel_secret_again: 400,

@@ -5,16 +5,27 @@ const shared = { area: 'marketing', access: 'menu', planned: true } as const;
 /** Whom to tell what, through which channel, and what came of it. */
 export const marketingRoutes = {
   operatePlans: {
-    ...shared,
+    area: 'marketing',
+    access: 'menu',
     path: '/marketing/operatePlan',
     title: '运营计划',
     icon: 'Calendar',
     grants: [
       'marketing.operatePlans',
+      'marketing.operatePlans.look',
       'marketing.crowdPacks.look',
       'marketing.templates.look',
       'marketing.privateDomain.look',
     ],
+  },
+  // Its own page: who writes plans is not who lets large ones go out.
+  planApprovals: {
+    area: 'marketing',
+    access: 'menu',
+    path: '/marketing/operatePlan/approval',
+    title: '计划审批',
+    icon: 'Audit',
+    grants: ['marketing.planApproval', 'marketing.operatePlans.look', 'marketing.templates.look'],
   },
   smsTemplates: {
     area: 'marketing',

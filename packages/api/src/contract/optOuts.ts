@@ -60,6 +60,7 @@ export const setCustomerConsent = endpoint({
   body: z.strictObject({ id: Id, channel: ChannelName, agreed: z.boolean() }),
   reply: Done,
   needs: 'customers',
-  fails: { customer_not_found: 404 },
+  // The address stands in the list by the word of somebody else, too, which is not this customer's to take back.
+  fails: { customer_not_found: 404, opted_out_by_another: 409 },
   origin: 'ours',
 });

@@ -33,6 +33,8 @@ export type Permission =
   | 'marketing.crowdPacks.look'
   | 'marketing.ecologyMembers'
   | 'marketing.operatePlans'
+  | 'marketing.operatePlans.look'
+  | 'marketing.planApproval'
   | 'marketing.privateDomain'
   | 'marketing.privateDomain.look'
   | 'marketing.referralLinks'

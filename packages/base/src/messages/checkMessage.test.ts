@@ -11,8 +11,12 @@ import {
 } from './checkMessage.js';
 
 const rules: MessageRules = {
-  samples: { name: '王芷晴', game: '浙江主场对北京' },
-  forbiddenWords: ['全网最低'],
+  samples: { name: '王芷晴', game: '浙江主场对北京', number: 'M2026' },
+  forbiddenWords: ['全网最低', '稳赚', '★级', 'No.1'],
+  variants: [
+    { written: '穩', usual: '稳' },
+    { written: '賺', usual: '赚' },
+  ],
   linkHosts: ['example.cn'],
 };
 const sms: SmsText = {
@@ -47,7 +51,32 @@ it.each<[Partial<SmsText>, string[]]>([
   [{ content: 'https://example.cn@evil.top/，退订回T' }, ['content link_foreign https://example.cn@evil.top/']],
   [{ content: 'https://${name}.example.cn/，退订回T' }, ['content link_foreign https://${name}.example.cn/']],
   [{ content: '${game} https://example.cn/?n=${name}。退订回T' }, []],
-  [{ content: '2.5 版 v1.0，12-05 10:30，退订回T' }, []],
+  [{ content: '2.5 版 v1.0，12-05 10:30，2026.11.21，A.B，退订回T' }, []],
+  // What takes no room, other widths, accents, signs and traditional characters hide no word.
+  [{ content: '稳\u2063赚，退订回T' }, ['content forbidden_word 稳赚']],
+  [{ content: '稳\ufe0f赚，退订回T' }, ['content forbidden_word 稳赚']],
+  [{ content: '稳\u3164赚，退订回T' }, ['content forbidden_word 稳赚']],
+  [{ content: '稳\u0336★-赚，退订回T' }, ['content forbidden_word 稳赚']],
+  [{ content: '穩賺，退订回T' }, ['content forbidden_word 稳赚']],
+  [{ content: 'ｎｏ．１，退订回T' }, ['content forbidden_word No.1']],
+  [{ content: '★级，退订回T' }, ['content forbidden_word ★级']],
+  [{ content: '级，退订回T' }, []],
+  [{ signName: '稳\u200d赚' }, ['signName forbidden_word 稳赚']],
+  // Nor do variables, whose values may be empty, or the rest of a word.
+  [{ content: '稳${name}赚，退订回T' }, ['content forbidden_word 稳赚']],
+  [{ content: '稳${seat}赚，退订回T' }, ['content unknown_variable seat', 'content forbidden_word 稳赚']],
+  [{ content: '你好 ${稳赚}，退订回T' }, ['content unknown_variable 稳赚']],
+  // A host needs no scheme, nor a name.
+  [{ content: '点 bit.ly/x 办理，退订回T' }, ['content link_insecure bit.ly/x']],
+  [{ content: '点 bit.ly 办理，退订回T' }, ['content link_insecure bit.ly']],
+  [{ content: '点 t.zzz:8080/x 办理，退订回T' }, ['content link_insecure t.zzz:8080/x']],
+  [{ content: '点ｂｉｔ．ｌｙ／ｘ，退订回T' }, ['content link_insecure bit.ly/x']],
+  [{ content: '点 bit\u200b.ly/x，退订回T' }, ['content link_insecure bit.ly/x']],
+  [{ content: '点 8.8.8.8/x，退订回T' }, ['content link_insecure 8.8.8.8/x']],
+  [{ content: 'https://8.8.8.8/，退订回T' }, ['content link_foreign https://8.8.8.8/']],
+  [{ content: '点 bit.${name}ly/x，退订回T' }, ['content link_insecure bit.ly/x']],
+  [{ content: '点 ${number}.com，退订回T' }, ['content link_insecure M2026.com']],
+  [{ content: '点 https:/${name}/evil.top/，退订回T' }, ['content link_foreign https://evil.top/']],
 ])('of %j it tells %j', (change, expected) => {
   expect(ofSms(change)).toEqual(expected);
 });
@@ -68,10 +97,16 @@ const ofCard = (change: Partial<WechatText>) => codes(wechatProblems({ ...card, 
 
 it('checks a WeChat card: no promotion, no more letters than a keyword takes, a link that may be opened', () => {
   expect(ofCard({})).toEqual([]);
-  expect(ofCard({ fields: [{ keyword: 'thing1', value: '续费立减' }] })).toEqual(['fields.0 promotion 立减']);
-  expect(ofCard({ fields: [{ keyword: 'phrase2', value: '${game}' }] })).toEqual(['fields.0 too_long']);
+  expect(ofCard({ fields: [{ keyword: 'thing1', value: '续费立减' }] })).toEqual(['fields.0.value promotion 立减']);
+  expect(ofCard({ title: '優\u200b 惠' })).toEqual(['title promotion 優惠']);
+  expect(ofCard({ fields: [{ keyword: 'phrase2', value: '${game}' }] })).toEqual(['fields.0.value too_long']);
   expect(ofCard({ fields: [] })).toEqual(['fields missing']);
   expect(ofCard({ url: 'http://a.cn' })).toEqual(['url link_insecure http://a.cn']);
+  // Each says once what it lacks, and which part of it.
+  expect(ofCard({ fields: [{ keyword: '', value: '\u200b' }] })).toEqual([
+    'fields.0.keyword missing',
+    'fields.0.value missing',
+  ]);
   expect(ofCard({ url: 'javascript:alert(1)' })).toEqual(['url link_insecure javascript:alert(1)']);
 });
 
@@ -83,8 +118,40 @@ it('checks a push message: what lock screens cut off, and where a tap leads', ()
   expect(ofPush({ title: '季'.repeat(21) })).toEqual(['title cut_off']);
   expect(ofPush({ appAction: 'url' })).toEqual(['target missing']);
   expect(ofPush({ appAction: 'url', target: 'https://evil.top' })).toEqual(['target link_foreign https://evil.top']);
-  expect(ofPush({ appAction: 'page', target: 'pages/ticket' })).toEqual([]);
+  const toPage = (target: string) => ofPush({ appAction: 'page', target });
+  for (const page of ['pages/ticket', '/pages/game-2/', 'pages/ticket/renew?id=${number}&from=push', 'a/${number}'])
+    expect(toPage(page)).toEqual([]);
+  expect(toPage('pages/x?id=${seat}')).toEqual(['target unknown_variable seat']);
+  for (const other of [
+    'javascript:alert(1)',
+    'intent://evil#Intent;end',
+    'https://evil.top/a',
+    '//evil.top/a',
+    '/${name}/evil.top',
+    '${name}',
+    'pages/../admin',
+    'pages\\admin',
+    'pages/a b',
+  ])
+    expect(toPage(other)).toEqual([`target not_a_page ${other}`]);
   expect(ofPush({ imageUrl: 'http://example.cn/a.png' })).toEqual(['imageUrl link_insecure http://example.cn/a.png']);
+});
+
+it('says the same thing once, however often it stands there', () => {
+  expect(ofSms({ content: '${seat} ${seat} 稳赚稳赚 bit.ly/x bit.ly/x 退订回T' })).toEqual([
+    'content unknown_variable seat',
+    'content forbidden_word 稳赚',
+    'content link_insecure bit.ly/x',
+  ]);
+});
+
+it('lets links lead to hosts with a name where nobody has said which', () => {
+  const anywhere = { ...rules, linkHosts: [] };
+  const of = (content: string) => codes(smsProblems({ ...sms, content: `${content} 退订回T` }, anywhere));
+  expect(of('https://any.example.org/')).toEqual([]);
+  expect(of('https://1.2.3.4/')).toEqual(['content link_foreign https://1.2.3.4/']);
+  expect(of('https://0x7f.1/')).toEqual(['content link_foreign https://0x7f.1/']);
+  expect(of('https://[::1]/')).toEqual(['content link_foreign https://[::1]/']);
 });
 
 it('stays quick with many words and many letters', () => {

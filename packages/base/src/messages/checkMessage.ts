@@ -1,4 +1,5 @@
-import { linkFault, linksOf } from './links.js';
+import { isAppPage, type LinkFault, linkFault, linksOf } from './links.js';
+import { asSeen, noVariants, pulledTogether, readingsOf, type Variant, wordsIn } from './readings.js';
 import { smsSegments } from './segments.js';
 import { filledTemplate, templateVariables } from './template.js';
 
@@ -14,7 +15,7 @@ const TOLD = 30;
  * `unknown_variable`: nothing fills it · `broken_variable`: `${` without its end · `too_long` · `cut_off`: lock screens do not
  * show all of it · `forbidden_word` · `link_insecure`: not https · `link_foreign`: leads to where links may not · `missing`: a
  * text that has to be there · `sign_twice`: the sign stands in the text as well · `no_way_out`: marketing without the words how
- * to leave · `promotion`: marketing words where there may be none.
+ * to leave · `promotion`: marketing words where there may be none · `not_a_page`: of the app, where a tap opens one.
  */
 export type MessageProblemCode =
   | 'unknown_variable'
@@ -27,14 +28,15 @@ export type MessageProblemCode =
   | 'missing'
   | 'sign_twice'
   | 'no_way_out'
-  | 'promotion';
+  | 'promotion'
+  | 'not_a_page';
 
 /** What keeps a message from going out, or is worth a thought. */
 export interface MessageProblem {
   readonly code: MessageProblemCode;
   /** An error keeps it from being submitted; a warning does not. */
   readonly level: 'error' | 'warning';
-  /** The field that it is in: `content`, `title`, `fields.2`. */
+  /** The field that it is in: `content`, `title`, `fields.2.value`. */
   readonly field: string;
   /** The variable, word or link that it is about; empty where it is about the whole. */
   readonly said: string;
@@ -46,8 +48,10 @@ export interface MessageProblem {
 export interface MessageRules {
   /** Variables that are filled, each with a sample of its values. */
   readonly samples: Readonly<Record<string, string>>;
-  /** Words that no message may hold. */
+  /** Words that no message may hold. Hand in the same list as long as nothing in it changes. */
   readonly forbiddenWords: readonly string[];
+  /** Other ways to write characters of these words. Default: none is known. */
+  readonly variants?: readonly Variant[] | undefined;
   /** Where links may lead, with what is below; none: anywhere. */
   readonly linkHosts: readonly string[];
 }
@@ -78,7 +82,8 @@ export interface AppText {
 
 const UNFINISHED = /\$\{(?![^${}]{1,50}\})/;
 const WAY_OUT = /(?:拒收|退订)[^，。；]{0,4}回复?\s*[a-z0-9]+|回复?\s*[a-z0-9]+\s*(?:退订|拒收)/i;
-const PROMOTION = /\d(?:\.\d)?\s*折|优惠|促销|特价|秒杀|满减|立减|红包|抽奖|免费领|返现|买一送一|限时抢/;
+const PROMOTION =
+  /\d(?:\.\d)?\s*折|[优優]惠|促[销銷]|特[价價]|秒[杀殺]|[满滿][减減]|立[减減]|[红紅]包|抽[奖獎]|免[费費][领領]|返[现現]|[买買]一送一|限[时時][抢搶]/;
 /** How WeChat names what a keyword holds, and the letters that it takes of it. */
 const keywordLimits: readonly (readonly [RegExp, number])[] = [
   [/^thing\d*$/, 20],
@@ -91,53 +96,74 @@ const keywordLimits: readonly (readonly [RegExp, number])[] = [
   [/^const\d*$/, 20],
 ];
 
-/** Without what hides a word from whoever looks for it: other widths, spaces, signs that are not seen. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, '')
-    .toLowerCase();
-
 type Found = Omit<MessageProblem, 'field' | 'level'> & { readonly level?: 'warning' };
 
 const of = (field: string, problems: readonly Found[]): MessageProblem[] =>
   problems.map((problem) => ({ level: 'error', field, ...problem }));
 
-/** What is wrong with any text that goes out. */
-const textProblems = (text: string, { samples, forbiddenWords, linkHosts }: MessageRules): Found[] => {
-  const unknown = templateVariables(text).filter((name) => !Object.hasOwn(samples, name));
-  const bare = plain(text);
-  const words = forbiddenWords.filter((word) => plain(word) !== '' && bare.includes(plain(word)));
+const linkCodes = { insecure: 'link_insecure', foreign: 'link_foreign' } as const satisfies Record<
+  LinkFault,
+  MessageProblemCode
+>;
+
+const unknownIn = (text: string, { samples }: MessageRules): Found[] =>
+  templateVariables(text)
+    .filter((name) => !Object.hasOwn(samples, name))
+    .map((said) => ({ code: 'unknown_variable', said }));
+
+const linkProblems = (text: string, { samples, linkHosts }: MessageRules): Found[] => {
+  const faultsIn = (one: string): Found[] =>
+    linksOf(asSeen(one), linkHosts).flatMap(({ link, fault }) =>
+      fault === null ? [] : [{ code: linkCodes[fault], said: link }],
+    );
+  const written = faultsIn(text);
+  // Where a value, or none, makes a link of what is none by itself.
+  return written.length > 0 ? written : readingsOf(text, samples).flatMap(faultsIn);
+};
+
+/** What is wrong with every text that goes out. */
+const textProblems = (text: string, rules: MessageRules): Found[] => {
+  const { samples, forbiddenWords, variants = noVariants } = rules;
   return [
-    ...unknown.map((said): Found => ({ code: 'unknown_variable', said })),
+    ...unknownIn(text, rules),
     ...(UNFINISHED.test(text) ? [{ code: 'broken_variable', said: '' } as const] : []),
-    ...words.map((said): Found => ({ code: 'forbidden_word', said })),
-    ...linksOf(text, linkHosts).flatMap(({ link, fault }): Found[] =>
-      fault === null ? [] : [{ code: fault === 'insecure' ? 'link_insecure' : 'link_foreign', said: link }],
+    ...wordsIn(readingsOf(text, samples), forbiddenWords, variants).map(
+      (said): Found => ({ code: 'forbidden_word', said }),
     ),
+    ...linkProblems(text, rules),
   ];
 };
 
-const addressProblems = (link: string, { samples, linkHosts }: MessageRules): Found[] => {
+const addressProblems = (link: string, rules: MessageRules): Found[] => {
   if (link.trim() === '') return [];
-  const fault = linkFault(link, linkHosts);
-  const unknown = templateVariables(link).filter((name) => !Object.hasOwn(samples, name));
-  return [
-    ...unknown.map((said): Found => ({ code: 'unknown_variable', said })),
-    ...(fault === null ? [] : [{ code: fault === 'insecure' ? 'link_insecure' : 'link_foreign', said: link } as const]),
-  ];
+  const fault = linkFault(link, rules.linkHosts);
+  return [...unknownIn(link, rules), ...(fault === null ? [] : [{ code: linkCodes[fault], said: link } as const])];
 };
 
-const missing = (text: string): Found[] => (text.trim() === '' ? [{ code: 'missing', said: '' }] : []);
+const pageProblems = (target: string, rules: MessageRules): Found[] =>
+  target.trim() === '' || isAppPage(target)
+    ? unknownIn(target, rules)
+    : [...unknownIn(target, rules), { code: 'not_a_page', said: target.trim() }];
+
+const promotions = (text: string, { samples }: MessageRules, level?: 'warning'): Found[] => {
+  for (const read of readingsOf(text, samples)) {
+    const [said] = PROMOTION.exec(asSeen(read).normalize('NFKC')) ?? PROMOTION.exec(pulledTogether(read)) ?? [];
+    if (said !== undefined) return [{ code: 'promotion', said, ...(level && { level }) }];
+  }
+  return [];
+};
+
+const missing = (text: string): Found[] => (asSeen(text).trim() === '' ? [{ code: 'missing', said: '' }] : []);
 
 const longer = (text: string, limit: number, code: 'too_long' | 'cut_off'): Found[] =>
   text.length <= limit ? [] : [{ code, said: '', limit, ...(code === 'cut_off' && { level: 'warning' as const }) }];
 
-const told = (problems: readonly MessageProblem[]): MessageProblem[] =>
-  [...problems.filter(({ level }) => level === 'error'), ...problems.filter(({ level }) => level === 'warning')].slice(
-    0,
-    TOLD,
-  );
+/** Each once, errors first. */
+const told = (problems: readonly MessageProblem[]): MessageProblem[] => {
+  const each = [...new Map(problems.map((one) => [`${one.code} ${one.field} ${one.said}`, one])).values()];
+  const errors = each.filter(({ level }) => level === 'error');
+  return [...errors, ...each.filter(({ level }) => level === 'warning')].slice(0, TOLD);
+};
 
 /** A text message as people read it, its variables filled. */
 export const smsAsRead = (
@@ -156,35 +182,32 @@ export const smsProblems = (sms: SmsText, rules: MessageRules): MessageProblem[]
       ...missing(content),
       ...textProblems(content, rules),
       ...(letters > SMS_MOST ? [{ code: 'too_long', said: '', limit: SMS_MOST } as const] : []),
-      ...(/^\s*【[^】]*】/.test(content) ? [{ code: 'sign_twice', said: '' } as const] : []),
-      ...(isMarketing && content.trim() !== '' && !WAY_OUT.test(content)
+      ...(/^\s*【[^】]*】/.test(asSeen(content)) ? [{ code: 'sign_twice', said: '' } as const] : []),
+      ...(isMarketing && content.trim() !== '' && !WAY_OUT.test(asSeen(content))
         ? [{ code: 'no_way_out', said: '' } as const]
         : []),
-      ...(isMarketing ? [] : promotions(content, 'warning')),
+      ...(isMarketing ? [] : promotions(content, rules, 'warning')),
     ]),
   ]);
-};
-
-const promotions = (text: string, level?: 'warning'): Found[] => {
-  const [said] = PROMOTION.exec(text.normalize('NFKC')) ?? [];
-  return said === undefined ? [] : [{ code: 'promotion', said, ...(level && { level }) }];
 };
 
 /** What is wrong with a message of an official account, errors first. WeChat stops accounts that promote by templates. */
 export const wechatProblems = ({ wechatTemplateId, title, fields, url }: WechatText, rules: MessageRules) =>
   told([
     ...of('wechatTemplateId', missing(wechatTemplateId)),
-    ...of('title', [...missing(title), ...textProblems(title, rules), ...promotions(title)]),
+    ...of('title', [...missing(title), ...textProblems(title, rules), ...promotions(title, rules)]),
     ...(fields.length === 0 ? of('fields', [{ code: 'missing', said: '' }]) : []),
     ...fields.flatMap(({ keyword, value }, at) => {
       const limit = keywordLimits.find(([kind]) => kind.test(keyword.trim()))?.[1];
-      return of(`fields.${at}`, [
-        ...missing(keyword),
-        ...missing(value),
-        ...textProblems(value, rules),
-        ...promotions(value),
-        ...(limit === undefined ? [] : longer(filledTemplate(value, rules.samples), limit, 'too_long')),
-      ]);
+      return [
+        ...of(`fields.${at}.keyword`, missing(keyword)),
+        ...of(`fields.${at}.value`, [
+          ...missing(value),
+          ...textProblems(value, rules),
+          ...promotions(value, rules),
+          ...(limit === undefined ? [] : longer(filledTemplate(value, rules.samples), limit, 'too_long')),
+        ]),
+      ];
     }),
     ...of('url', addressProblems(url, rules)),
   ]);
@@ -206,5 +229,6 @@ export const appProblems = ({ title, content, imageUrl, appAction, target }: App
     ...of('target', [
       ...(appAction === 'open' ? [] : missing(target)),
       ...(appAction === 'url' ? addressProblems(target, rules) : []),
+      ...(appAction === 'page' ? pageProblems(target, rules) : []),
     ]),
   ]);

@@ -2,6 +2,7 @@ import { Dialog } from '@console/ui/dialog';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { KeptFields } from './KeptFields.js';
+import { MergeFields, type Merging } from './MergeFields.js';
 import type { Edit } from './useEdit.js';
 import { useSubmission } from './useSubmission.js';
 
@@ -21,15 +22,29 @@ export interface FormDialogProps<Fields extends object> {
   onClose: () => void;
   /** Names of fields that are never kept through a reload: they hold what nobody else may read, or no text. Default none. */
   secret?: readonly string[];
+  /** Others may change the same record meanwhile: both versions are shown then, and merged. Default: the last one wins. */
+  merging?: Merging<Fields>;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of one small record over its list: filled once, checked, sent, and closed when that went through. */
 export const FormDialog = <Fields extends object>(props: FormDialogProps<Fields>) => {
-  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, secret, children, ...dialog } = props;
+  const {
+    recordKey,
+    initial,
+    edit,
+    onSubmit,
+    staysOpen = false,
+    onClose,
+    secret,
+    merging,
+    children,
+    ...dialog
+  } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
+  const refused = merging && problem?.reason === 'changed_meanwhile' ? problem : undefined;
   const close = () => {
     forget();
     // Saved or given up, what was typed is not offered to the next one.
@@ -52,9 +67,19 @@ export const FormDialog = <Fields extends object>(props: FormDialogProps<Fields>
           else close();
         })
       }
-      {...(problem && { problem })}
+      {...(problem && !refused && { problem })}
     >
       <KeptFields key={recordKey} edit={edit} fill={() => form.setFieldsValue(initial)} {...(secret && { secret })} />
+      {merging && (
+        <MergeFields
+          key={`merged ${recordKey}`}
+          {...merging}
+          edit={edit}
+          present={initial}
+          refused={refused}
+          onMerged={forget}
+        />
+      )}
       {children}
     </Dialog>
   );

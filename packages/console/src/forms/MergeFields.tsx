@@ -4,6 +4,7 @@ import { useMessage } from '@console/ui/provider';
 import { Form, Input } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormNotice } from './FormNotice.js';
+import { VERSION } from './keptDraft.js';
 import type { Values } from './mergeChoices.js';
 import { useMergeWords } from './mergeWords.js';
 import type { Edit } from './useEdit.js';
@@ -29,8 +30,6 @@ export interface MergeFieldsProps<Fields extends object> extends Merging<Fields>
   /** Both were merged: what was refused is past. */
   onMerged: () => void;
 }
-
-const VERSION = 'version';
 
 const valuesOf = (fields: object): Values => Object.fromEntries(Object.entries(fields));
 

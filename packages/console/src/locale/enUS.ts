@@ -52,6 +52,7 @@ export const enUS: Dictionary = {
     unsaved: 'Discard what is not saved?',
     discard: 'Discard',
     restored: 'What you had not saved is back.',
+    overtaken: 'What you had not saved is back. Somebody has changed the same since: check it before you save.',
     close: 'Close',
     gone: (what) => `${what} to open is not here, or was deleted`,
     kinds: { base: 'The knowledge base', label: 'The label', menu: 'The menu entry', feedback: 'The feedback' },

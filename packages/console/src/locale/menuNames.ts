@@ -76,6 +76,7 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['数据管理', 'Data management'],
   ['营销', 'Marketing'],
   ['运营计划', 'Operate plans'],
+  ['计划审批', 'Plan approvals'],
   ['触达模板', 'Message templates'],
   ['短信模板', 'SMS templates'],
   ['微信模板', 'WeChat templates'],

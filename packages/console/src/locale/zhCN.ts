@@ -50,6 +50,7 @@ export const zhCN = {
     unsaved: '放弃未保存的修改？',
     discard: '放弃',
     restored: '已恢复上次未保存的内容。',
+    overtaken: '已恢复上次未保存的内容。其间他人改过同一处，请核对后再保存。',
     close: '关闭',
     gone: (what: string) => `要打开的${what}不在这里，或已删除`,
     kinds: { base: '知识库', label: '标签', menu: '菜单', feedback: '反馈' },

@@ -1,5 +1,6 @@
 import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
-import { maskPhones } from '../text/maskPhones.js';
+import { exactJson } from '../text/exactJson.js';
+import { spoken } from '../text/spoken.js';
 import type { SendOutcome } from './channel.js';
 
 /** How a vendor is called. */
@@ -15,10 +16,12 @@ export interface VendorCall extends VendorLine {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Keys and tokens in it: where the vendor says them again, its reply is read without. */
+  readonly secrets?: readonly string[];
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A vendor's reply; `body` undefined where it is no JSON. */
+/** A vendor's reply; `body` undefined where it is no JSON, long numbers in it are text. */
 export interface VendorReply {
   readonly status: number;
   readonly body: unknown;
@@ -30,41 +33,35 @@ export type VendorFailure = Exclude<SendOutcome, { state: 'taken' }>;
 
 const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;
-const LONGEST = 300;
 /** Milliseconds until a vendor that was not reached is tried again. */
 const AGAIN = 30_000;
 const TOO_MANY = 429;
 /** As `callOutside` says it. */
 const NO_ANSWER = 'no answer in time';
 
-/** The vendor never heard of the message: the connection did not come about. */
-const neverReached =
-  /^(ENOTFOUND|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CERT_|ERR_TLS|ERR_SSL|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
-
 /** What of the connection did not come about. */
 const faultOf = (code: string): 'dns' | 'refused' | 'tls' =>
-  /^(ENOTFOUND|EAI_)/.test(code) ? 'dns' : /^(ECONNREFUSED|EHOST|ENET)/.test(code) ? 'refused' : 'tls';
+  /^(ENOTFOUND|EAI_)/.test(code) ? 'dns' : /CERT|SSL|TLS|EPROTO|SIGNED|UNABLE_TO/.test(code) ? 'tls' : 'refused';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Words of a vendor as they may be shown and kept. */
-export const spoken = (text: string): string => maskPhones(text.replaceAll('\0', '')).slice(0, LONGEST);
+/** Shorter ones may be parts of words. */
+const SHORTEST_SECRET = 8;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** Without what only we and the vendor may know. */
+const without = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .filter(({ length }) => length >= SHORTEST_SECRET)
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 
 /**
  * Calls a vendor once. Answers its reply, whatever its status, or what a message has come to where there is none; 429 is a
- * reply that says to come back.
+ * reply that says to come back. Where no connection came about, the vendor surely never heard of the message; where one broke
+ * off, nobody knows.
  */
 export const callVendor = async (call: VendorCall): Promise<VendorReply | VendorFailure> => {
-  const { url, method = 'POST', headers = {}, body, allowed, patience = PATIENCE, signal } = call;
+  const { url, method = 'POST', headers = {}, body, secrets = [], allowed, patience = PATIENCE, signal } = call;
   try {
     const reply = await callOutside({
       url,
@@ -76,18 +73,19 @@ export const callVendor = async (call: VendorCall): Promise<VendorReply | Vendor
       allowed,
       ...(signal && { signal }),
     });
-    const text = new TextDecoder().decode(reply.body);
+    const text = without(new TextDecoder().decode(reply.body), secrets);
+    const said = spoken(text);
     if (reply.status === TOO_MANY)
-      return { state: 'later', after: reply.retryAfter ?? AGAIN, said: spoken(text), fault: 'busy', status: TOO_MANY };
-    return { status: reply.status, body: parsed(text), said: spoken(text) };
+      return { state: 'later', after: reply.retryAfter ?? AGAIN, said, fault: 'busy', status: TOO_MANY };
+    return { status: reply.status, body: exactJson(text), said };
   } catch (error) {
     if (error instanceof AddressNotAllowed)
       return { state: 'refused', reason: 'account', said: error.message, fault: 'notAllowed' };
     if (!(error instanceof NoReply)) throw error;
-    const code = codeOf(error.cause);
-    return neverReached.test(code)
-      ? { state: 'later', after: AGAIN, said: code, fault: faultOf(code) }
-      : { state: 'unknown', said: error.message, fault: error.message === NO_ANSWER ? 'slow' : 'broken' };
+    const fault = error.message === NO_ANSWER ? 'slow' : error.reached ? 'broken' : faultOf(codeOf(error.cause));
+    return error.reached
+      ? { state: 'unknown', said: error.message, fault }
+      : { state: 'later', after: AGAIN, said: codeOf(error.cause), fault };
   }
 };
 

@@ -47,6 +47,8 @@ export interface Receipt {
 export interface Channel<Content> {
   /** Messages of one call, at most. */
   readonly batch: number;
+  /** Messages of one call all say the same; others go in calls of their own. Left out: each may say something else. */
+  readonly alike?: boolean;
   /** Hands messages over: an outcome for each, in their order. Never throws for what the vendor does. */
   readonly send: (batch: readonly Outgoing<Content>[], signal?: AbortSignal) => Promise<readonly SendOutcome[]>;
   /**

@@ -29,6 +29,15 @@ export interface ChannelChange {
   readonly price: number;
 }
 
+/** What is kept of a channel and the vendor that a change is about, before it. */
+export interface KeptSettings {
+  readonly address: string;
+  readonly account: string;
+  readonly hasSecret: boolean;
+  /** When settings of the channel were changed last; null: never. */
+  readonly updateTime: Date | null;
+}
+
 /** What messages of a channel are sent with. */
 export interface ChannelAccess {
   readonly enabled: boolean;
@@ -38,7 +47,6 @@ export interface ChannelAccess {
   /** Empty: none is kept. Null: it cannot be opened. */
   readonly secret: string | null;
   readonly signName: string;
-  readonly mostADay: number;
   readonly quietFrom: string;
   readonly quietTo: string;
   readonly price: number;
@@ -115,8 +123,24 @@ export const channelSettingsStore = (db: Database, secrets: SecretBox) => ({
     };
   },
 
-  modify: (change: ChannelChange, userId: string): Promise<void> =>
+  /**
+   * `against` looks at what is kept, which nobody else changes meanwhile, and answers the change as it is made: a secret that is
+   * kept never goes with an address that was not looked at together with it. It throws what the change is refused for.
+   */
+  modify: (
+    wanted: ChannelChange,
+    userId: string,
+    against: (kept: KeptSettings) => ChannelChange = () => wanted,
+  ): Promise<void> =>
     db.transaction(async (tx) => {
+      await tx.query(sql`lock table channel_vendors in share row exclusive mode`);
+      const [found] = await tx.query<Omit<KeptSettings, 'hasSecret'> & { secret: string }>(sql`
+        select coalesce(v.address, '') as address, coalesce(v.account, '') as account, coalesce(v.secret, '') as secret,
+          s.updated_at as "updateTime"
+        from (select ${wanted.channel}::text as channel, ${wanted.vendor}::text as vendor) w
+        left join channel_settings s on s.channel = w.channel left join channel_vendors v on v.vendor = w.vendor`);
+      const { secret: sealed, ...kept } = found ?? { address: '', account: '', secret: '', updateTime: null };
+      const change = against({ ...kept, hasSecret: sealed !== '' });
       const { channel, enabled, vendor, address, account, signName, dailyLimit, dailyLimitPerPerson } = change;
       const { quietFrom, quietTo, price } = change;
       const secret = change.secret === undefined ? undefined : secrets.seal(change.secret, vendorPlace(vendor));
@@ -148,7 +172,7 @@ export const channelSettingsStore = (db: Database, secrets: SecretBox) => ({
   access: async (channel: Channel): Promise<ChannelAccess | null> => {
     const [row] = await db.query<Omit<ChannelAccess, 'secret' | 'vendor'> & { vendor: string; secret: string }>(sql`
       select s.enabled, s.vendor, coalesce(v.address, '') as address, coalesce(v.account, '') as account,
-        coalesce(v.secret, '') as secret, s.sign_name as "signName", s.daily_limit_per_person as "mostADay",
+        coalesce(v.secret, '') as secret, s.sign_name as "signName",
         s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.price
       from channel_settings s left join channel_vendors v on v.vendor = s.vendor where s.channel = ${channel}`);
     if (row === undefined) return null;

@@ -1,34 +1,33 @@
 import type { Channel as ChannelName } from '@console/api/contract';
-import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.js';
-import { today } from '../db/today.js';
 import type { Channel, Outgoing, SendOutcome } from './channel.js';
-import { giveBackOfDay, takeOfDay } from './dayLimits.store.js';
-import { optedOutOf } from './optOuts.store.js';
+import { giveBackOfDay, giveBackOfPeople, takeOfDay } from './dayLimits.store.js';
+import { addressHash, optedOutOf } from './optOuts.store.js';
 
-const hashOf = (address: string): Buffer => createHash('sha256').update(address).digest();
+/** A message that goes, and what it was counted by. */
+interface Admitted {
+  readonly day: Date;
+  readonly hash: string;
+}
 
-/** Why one does not go; null: it does, and is counted. */
-const admit = async (tx: Queryable, name: ChannelName, address: string): Promise<'dayFull' | 'personFull' | null> => {
-  if ((await takeOfDay(tx, name, 1)) === 0) return 'dayFull';
-  const [counted] = await tx.query(sql`
-    insert into channel_tries as t (channel, day, address_hash, count)
-    values (${name}, ${today}, ${hashOf(address)}::bytea, 1)
-    on conflict (channel, day, address_hash) do update set count = t.count + 1
-      where t.count < (select daily_limit_per_person from channel_settings where channel = ${name})
-    returning 1 as one`);
-  if (counted !== undefined) return null;
-  await giveBackOfDay(tx, name, 1);
+/** Counts a message to an address, for the day and for whoever is there; or why it does not go. */
+const admit = async (
+  tx: Queryable,
+  name: ChannelName,
+  address: string,
+): Promise<Admitted | 'dayFull' | 'personFull'> => {
+  const slots = await takeOfDay(tx, name, 1);
+  if (slots === null) return 'dayFull';
+  const { day, perPerson } = slots;
+  const [counted] = await tx.query<{ hash: string }>(sql`
+    insert into channel_people as p (channel, day, address_hash, count)
+    values (${name}, ${day}, ${addressHash(sql`${name}::text`, sql`${address}::text`)}, 1)
+    on conflict (channel, day, address_hash) do update set count = p.count + 1 where p.count < ${perPerson}
+    returning address_hash as hash`);
+  if (counted !== undefined) return { day, hash: counted.hash };
+  await giveBackOfDay(tx, name, day, 1);
   return 'personFull';
-};
-
-const takeBack = async (tx: Queryable, name: ChannelName, addresses: readonly string[]): Promise<void> => {
-  await giveBackOfDay(tx, name, addresses.length);
-  for (const address of addresses)
-    await tx.query(sql`
-      update channel_tries set count = count - 1
-      where channel = ${name} and day = ${today} and address_hash = ${hashOf(address)}::bytea and count > 0`);
 };
 
 const optedOut: SendOutcome = { state: 'refused', reason: 'optedOut', said: '', fault: 'optedOut' };
@@ -43,30 +42,37 @@ export const directSends = <Content>(db: Database, name: ChannelName, vendor: Ch
         name,
         batch.map(({ to }) => to),
       );
-      const found: (SendOutcome | null)[] = [];
+      const found: (SendOutcome | Admitted)[] = [];
       for (const { to } of batch) {
-        const full = without.has(to) ? null : await admit(tx, name, to);
-        const isFull: SendOutcome | null = full && { state: 'refused', reason: 'limit', said: '', fault: full };
-        found.push(without.has(to) ? optedOut : isFull);
+        const verdict = without.has(to) ? optedOut : await admit(tx, name, to);
+        found.push(
+          typeof verdict === 'string' ? { state: 'refused', reason: 'limit', said: '', fault: verdict } : verdict,
+        );
       }
       return found;
     });
-    const admitted: readonly Outgoing<Content>[] = batch.filter((_, at) => verdicts[at] === null);
-    const sent = admitted.length === 0 ? [] : await vendor.send(admitted, signal);
-    const outcomes = admitted.map((_, at) => sent[at] ?? { state: 'unknown' as const, said: '' });
+    const going = batch.flatMap((message, at): (Admitted & { message: Outgoing<Content> })[] => {
+      const verdict = verdicts[at];
+      return verdict !== undefined && 'hash' in verdict ? [{ ...verdict, message }] : [];
+    });
+    const messages = going.map(({ message }) => message);
+    const sent = messages.length === 0 ? [] : await vendor.send(messages, signal);
+    const outcomes = going.map((_, at) => sent[at] ?? { state: 'unknown' as const, said: '' });
     // What may have gone out all the same counts.
-    const not = admitted.filter((_, at) => outcomes[at]?.state === 'refused' || outcomes[at]?.state === 'later');
-    if (not.length > 0)
+    const not = going.filter((_, at) => outcomes[at]?.state === 'refused' || outcomes[at]?.state === 'later');
+    const [first] = not;
+    if (first !== undefined)
       await db.transaction((tx) =>
-        takeBack(
+        giveBackOfPeople(
           tx,
           name,
-          not.map(({ to }) => to),
+          first.day,
+          not.map(({ hash }) => hash),
         ),
       );
     let next = 0;
     return verdicts.map((verdict) => {
-      if (verdict !== null) return verdict;
+      if (!('hash' in verdict)) return verdict;
       next += 1;
       return outcomes[next - 1] ?? { state: 'unknown', said: '' };
     });

@@ -27,8 +27,6 @@ export interface Ready<Content> {
   readonly bare: Channel<Content>;
   /** Thousandths of a yuan. */
   readonly costOf: (content: Content) => number;
-  /** Messages to one person in 24 hours, at most. */
-  readonly mostADay: number;
   /** Nobody is disturbed from one to the other, `HH:mm` in Shanghai; both empty: at any time. */
   readonly quiet: { readonly from: string; readonly to: string };
   /** Whether these are quiet hours. */
@@ -70,7 +68,7 @@ const wayTo = <Content>({ name, open, parts = () => 1 }: Kind<Content>, deps: Me
   return async (): Promise<Ready<Content> | null> => {
     const access = await settings.access(name);
     if (access === null || !access.enabled || access.secret === null || access.secret === '') return null;
-    const { vendor, address, account, secret, price, mostADay, signName, quietFrom: from, quietTo: to } = access;
+    const { vendor, address, account, secret, price, signName, quietFrom: from, quietTo: to } = access;
     const key = JSON.stringify([vendor, address, account, secret]);
     // Tokens of vendors are kept with it.
     if (kept?.key !== key) kept = { key, bare: open({ vendor, address, account, secret, allowed: allowedHosts }) };
@@ -82,7 +80,6 @@ const wayTo = <Content>({ name, open, parts = () => 1 }: Kind<Content>, deps: Me
       channel: directSends(db, name, bare),
       bare,
       costOf: (content) => price * parts(content),
-      mostADay,
       quiet: { from, to },
       isQuiet: () => isQuiet(now(), from, to),
       signName,

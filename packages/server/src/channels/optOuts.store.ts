@@ -2,9 +2,27 @@ import type { Channel } from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 
-/** Whether an address of a channel, both expressions, is one whose owner wants no messages. */
-export const isOptedOut = (channel: Sql, address: Sql): Sql => sql`
-  exists (select 1 from opt_outs o where o.channel = ${channel} and o.address_hash = opt_out_hash(${channel}, ${address}))`;
+/** The hash that an address of a channel is known by, both expressions: only this installation makes the same of it. */
+export const addressHash = (channel: Sql, address: Sql): Sql => sql`opt_out_hash(${channel}, ${address})`;
+
+/** The last digits of a number, by which customers are found however it is written; an expression. */
+const tailOf = (address: Sql): Sql => sql`right(regexp_replace(${address}, '\\D', '', 'g'), 11)`;
+
+/** Customers `c` with a number whose last digits are this expression. */
+const withTail = (tail: Sql): Sql => sql`c.phone <> '' and right(c.phone, 11) = ${tail}`;
+
+/** Whether nobody is to be written to who has this hash; expressions. */
+export const isListed = (channel: Sql, hash: Sql): Sql => sql`
+  exists (select 1 from opt_outs o where o.channel = ${channel} and o.address_hash = ${hash})`;
+
+/**
+ * Whether whoever has an address wants no messages of a channel, by expressions: it stands in the list, or it is the number of a
+ * customer who has refused, in whichever way that came to be written down. `hash` is that of the address, where it is known.
+ */
+export const isOptedOut = (channel: Sql, address: Sql, hash = addressHash(channel, address)): Sql => sql`
+  (${isListed(channel, hash)} or (${channel} = 'sms' and exists (
+    select 1 from customers c join customer_consents s on s.customer_id = c.id and s.channel = 'sms' and not s.agreed
+    where ${withTail(tailOf(address))})))`;
 
 /** Which of these addresses want no messages of a channel. */
 export const optedOutOf = async (
@@ -12,41 +30,65 @@ export const optedOutOf = async (
   channel: Channel,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> => {
+  const [name, address] = [sql`${channel}::text`, sql`given.address`];
   const rows = await tx.query<{ address: string }>(sql`
     select address from unnest(${[...addresses]}::text[]) as given (address)
-    where ${isOptedOut(sql`${channel}::text`, sql`given.address`)}`);
-  return new Set(rows.map(({ address }) => address));
+    where ${isOptedOut(name, address)}`);
+  return new Set(rows.map(({ address: one }) => one));
 };
 
-export interface OptOut {
-  readonly address: string;
-  /** Null: nobody who is a customer, as far as is known. */
-  readonly customerId: string | null;
-}
+/**
+ * Writes down that people want no messages at their addresses: rows of `channel`, `hash` and `person`, a customer or empty. Of
+ * customers it becomes their word about the channel. Answers how many addresses are new.
+ */
+const note = async (tx: Queryable, people: Sql, source: string): Promise<number> => {
+  const [row] = await tx.query<{ count: number }>(sql`
+    with people as materialized (${people}),
+    listed as (
+      insert into opt_outs (channel, address_hash, person, source)
+      select distinct channel, hash, person, ${source}::text from people order by hash, person on conflict do nothing
+    ),
+    told as (
+      insert into customer_consents as s (customer_id, channel, agreed, source, changed_at)
+      select distinct person, channel, false, ${source}::text, now() from people where person <> '' order by person, channel
+      on conflict (customer_id, channel) do update set agreed = false, source = excluded.source,
+        changed_at = excluded.changed_at where s.agreed
+    )
+    select count(distinct (p.channel, p.hash))::int as count from people p
+    where not ${isListed(sql`p.channel`, sql`p.hash`)}`);
+  return row?.count ?? 0;
+};
 
 /**
- * Writes down that nobody at these addresses wants messages of a channel, and the customers with them. `source` is a word:
- * `link`, `reply`, `import`, `staff`. Answers how many addresses are new.
+ * Nobody at these addresses wants messages of a channel any more: whoever has the number, or was written to there last. `source` is
+ * a word: `reply`, `import`. Answers how many addresses are new.
  */
-export const optOut = async (
+export const optOut = (
   tx: Queryable,
   channel: Channel,
-  people: readonly OptOut[],
+  addresses: readonly string[],
   source: string,
 ): Promise<number> => {
-  const given = JSON.stringify(people);
-  const added = await tx.query(sql`
-    insert into opt_outs (channel, address_hash, source)
-    select distinct ${channel}::text, opt_out_hash(${channel}, p.address), ${source}::text
-    from jsonb_to_recordset(${given}::jsonb) as p (address text) where p.address <> ''
-    on conflict (channel, address_hash) do nothing returning 1 as one`);
-  await tx.query(sql`
-    insert into customer_consents as s (customer_id, channel, agreed, source, changed_at)
-    select distinct c.id, ${channel}::text, false, ${source}::text, now()
-    from jsonb_to_recordset(${given}::jsonb) as p (address text, "customerId" text)
-    join customers c on c.id = p."customerId"
-      or (${channel}::text = 'sms' and p.address <> '' and c.phone <> '' and right(c.phone, 11) = right(regexp_replace(p.address, '\\D', '', 'g'), 11))
-    on conflict (customer_id, channel) do update set agreed = false, source = excluded.source, changed_at = excluded.changed_at
-      where s.agreed`);
-  return added.length;
+  const name = sql`${channel}::text`;
+  const people = sql`
+    select ${name} as channel, given.hash, coalesce(
+      (select c.id from customers c where ${name} = 'sms' and ${withTail(sql`given.tail`)} order by c.seq limit 1),
+      (
+        select customer_id from outbox o where o.address_hash = given.hash and o.channel = ${name} and customer_id is not null
+        order by o.seq desc limit 1
+      ), '') as person
+    from (
+      select distinct ${addressHash(name, sql`one.address`)} as hash, ${tailOf(sql`one.address`)} as tail
+      from unnest(${[...addresses]}::text[]) as one (address) where one.address <> ''
+    ) given`;
+  return note(tx, people, source);
+};
+
+/** Whoever got these messages wants no more, also where they were merged or erased since. `source`: `link`, `reply`. */
+export const optOutOfMessages = async (tx: Queryable, seqs: readonly string[], source: string): Promise<void> => {
+  if (seqs.length === 0) return;
+  const people = sql`
+    select channel, address_hash as hash, coalesce(customer_id, '') as person from outbox
+    where seq = any(${[...seqs]}::bigint[])`;
+  await note(tx, people, source);
 };

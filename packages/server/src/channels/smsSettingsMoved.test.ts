@@ -32,10 +32,9 @@ it('keeps what was set for text messages before there were other channels, its s
     account: 'console',
     secret: 'top-secret',
     signName: '省篮协',
-    mostADay: 3,
     quietFrom: '21:00',
     quietTo: '07:30',
   });
-  expect(await settings.read('sms')).toMatchObject({ dailyLimit: 700, sentToday: 7 });
+  expect(await settings.read('sms')).toMatchObject({ dailyLimit: 700, dailyLimitPerPerson: 3, sentToday: 7 });
   await db.close();
 });

@@ -109,5 +109,8 @@ export const businessMessages: Messages = {
   user_strategy_not_found: gone('策略', 'strategy'),
   wrong_gather_key: { zh: '采集密钥不正确', en: 'The key of the source is not correct.' },
   wrong_receiver: { zh: '接收人格式不正确', en: 'A receiver is not valid for this channel.' },
-  wrong_target: { zh: '请填写点击后打开的页面或链接', en: 'Fill in the page or the link that a tap opens.' },
+  wrong_target: {
+    zh: '请填写点击后打开的 App 页面或链接，页面如 pages/ticket/renew',
+    en: 'Fill in the link that a tap opens, or the page of the app, such as pages/ticket/renew.',
+  },
 };

@@ -10,6 +10,7 @@ import { routeHandler } from './routeHandler.js';
 import { failureWriter } from './failureWriter.js';
 import { watchPermits } from './permits.js';
 import { secure } from './securityHeaders.js';
+import { shownPath } from './shownPath.js';
 
 /** Milliseconds for which a stream may outlive the right to read it. */
 const PERMIT_INTERVAL = 2_000;
@@ -43,7 +44,7 @@ export const createApp = (options: AppOptions): Hono<Context> => {
     secure(c.res);
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - began);
-    const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms };
+    const line = { requestId, method: c.req.method, path: shownPath(c.req.path), status: c.res.status, ms };
     if (callRoots.some((root) => c.req.path.startsWith(root.slice(0, -1)))) log.info(line, 'call');
     else log.debug(line, 'request');
   });

@@ -28,6 +28,8 @@ export interface ClaimsOptions {
 }
 
 const LONGEST_ERROR = 500;
+/** Milliseconds that a job waits for its next attempt, at most. */
+const LONGEST_WAIT = 300_000;
 
 const fields = sql`id, kind, subject, payload, attempts, max_attempts as "maxAttempts", fence`;
 
@@ -99,7 +101,7 @@ export const jobClaims = ({ db, runner, kinds, lease, backOff }: ClaimsOptions) 
       db.transaction(async (tx) => {
         const message = error instanceof Error ? error.message.slice(0, LONGEST_ERROR) : 'failed';
         const isDead = job.attempts >= job.maxAttempts;
-        const wait = backOff * 2 ** (job.attempts - 1);
+        const wait = Math.min(LONGEST_WAIT, backOff * 2 ** (job.attempts - 1));
         const changed = await tx.query(
           isDead
             ? sql`update jobs set status = 'failed', reason = 'failed', error = ${message}, ${free}

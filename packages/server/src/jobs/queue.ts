@@ -21,7 +21,7 @@ const add = async (tx: Queryable, { kind, subject, payload = {}, maxAttempts = 3
     insert into jobs (id, kind, subject, payload, max_attempts, run_at)
     select ${randomId()}, ${kind}, ${subject}, ${JSON.stringify(payload)}::jsonb, ${maxAttempts}::int,
       coalesce(${runAt ?? null}::timestamptz, now())
-    ${where} returning id`);
+    ${where} on conflict do nothing returning id`);
   if (added !== undefined) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
   return added?.id ?? null;
 };
@@ -41,6 +41,22 @@ export const enqueueOnce = async (tx: Queryable, job: NewJob): Promise<void> => 
     job,
     sql`where not exists (select 1 from jobs where subject = ${subject} and kind = ${kind} and status = 'queued')`,
   );
+};
+
+/**
+ * The same where none of this kind and subject waits or is at work: for a kind that works on a thing once at a time, which a unique
+ * index on `jobs` sees to. Whoever asks and whoever ends such a job (`endJob`) hold the thing meanwhile, so that nothing is left
+ * undone between.
+ */
+export const enqueueAlone = async (tx: Queryable, job: NewJob): Promise<void> => {
+  await add(tx, job, empty);
+};
+
+/** Ends a job at work, in one of its own `write`s, together with what that writes. Its handler answers nothing then. */
+export const endJob = async (tx: Queryable, id: string): Promise<void> => {
+  await tx.query(sql`
+    update jobs set status = 'done', progress = 1, leased_by = null, leased_until = null, updated_at = now()
+    where id = ${id} and status = 'running'`);
 };
 
 /**

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.js';
 import { testDatabase } from '../testing/testDatabase.js';
-import { cancelJobs, enqueue, enqueueOnce } from './queue.js';
+import { cancelJobs, endJob, enqueue, enqueueOnce } from './queue.js';
 import { JobLost, type JobHandler, type JobKind, type RunningJob } from './kinds.js';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './runner.js';
 
@@ -81,6 +81,36 @@ it('tries again after a failure, and gives up after the last attempt', async () 
     });
   });
   expect(attempts).toEqual([1, 2]);
+});
+
+it('waits no longer than minutes for the next attempt, however many there were', async () => {
+  const id = await enqueue(db, { kind: 'hopeless', subject: 's', maxAttempts: 1000 });
+  await leaveBehind(id, 200, '-1 second');
+  await start({
+    hopeless: async () => {
+      throw new Error('never');
+    },
+  });
+  await vi.waitFor(async () => expect(await statusOf(id)).toMatchObject({ status: 'queued', attempts: 201 }));
+  const [row] = await db.query<{ wait: number }>(
+    sql`select extract(epoch from run_at - now())::float8 as wait from jobs where id = ${id}`,
+  );
+  expect(row?.wait).toBeLessThanOrEqual(300);
+});
+
+it('ends a job together with what it writes, so that the next one can be put in', async () => {
+  const ends: string[] = [];
+  await start({
+    once: async ({ id, write }) => {
+      await write(async (tx) => {
+        await endJob(tx, id);
+        ends.push(id);
+      });
+    },
+  });
+  const id = await enqueue(db, { kind: 'once', subject: 's' });
+  await vi.waitFor(async () => expect(await statusOf(id)).toMatchObject({ status: 'done', progress: 1 }));
+  expect(ends).toEqual([id]);
 });
 
 const untilAborted = ({ signal }: RunningJob): Promise<void> =>

@@ -11,7 +11,7 @@ export interface JobRunnerOptions {
   readonly lease?: number;
   /** Milliseconds between looks at the queue, besides being woken up. Default 2000. */
   readonly poll?: number;
-  /** Milliseconds before the second attempt, doubled for each further one. Default 2000. */
+  /** Milliseconds before the second attempt, doubled for each further one, up to five minutes. Default 2000. */
   readonly backOff?: number;
   /** This is the only process on the database: what a former one had leased is free at once. */
   readonly alone?: boolean;

@@ -2,3 +2,4 @@ export { type Contents, contentOf, filledApp, filledSms, filledWechat, readConte
 export { templateParams, type TemplateParams, valuesOfCustomers } from './params.js';
 export { templateChecks, type TemplateChecks } from './problems.js';
 export { readStoredRules, writeRules } from './rules.store.js';
+export { variantsOf } from './variants.js';

@@ -12,6 +12,7 @@ import { fail } from '../http/failure.js';
 import { textsOf, type Values } from './content.js';
 import type { TemplateParams } from './params.js';
 import { readStoredRules } from './rules.store.js';
+import { variantsOf } from './variants.js';
 
 const problemsOf = (content: TemplateContent, rules: MessageRules): MessageProblem[] => {
   if (content.channel === 'sms') return smsProblems(content, rules);
@@ -29,11 +30,15 @@ export const templateChecks = (params: TemplateParams) => ({
     if (unknown !== undefined) throw fail('unknown_template_param', { values: { name: unknown } });
   },
 
-  /** Throws `template_has_problems` where something keeps it from going out. */
-  all: async (db: Queryable, content: TemplateContent): Promise<void> => {
+  /**
+   * Throws `template_has_problems` where something keeps it from going out; `values`: also for whom they are of. Default:
+   * for a sample person.
+   */
+  all: async (db: Queryable, content: TemplateContent, values: Values = {}): Promise<void> => {
     const { forbiddenWords, linkHosts } = await readStoredRules(db);
-    const samples = await params.samples('zh-CN');
-    const errors = problemsOf(content, { samples, forbiddenWords, linkHosts }).filter(({ level }) => level === 'error');
+    const samples = { ...(await params.samples('zh-CN')), ...values };
+    const rules = { samples, forbiddenWords, linkHosts, variants: variantsOf(forbiddenWords) };
+    const errors = problemsOf(content, rules).filter(({ level }) => level === 'error');
     if (errors.length > 0) throw fail('template_has_problems', { values: { count: errors.length } });
   },
 });

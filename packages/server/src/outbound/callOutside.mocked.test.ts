@@ -76,6 +76,18 @@ it('gives up after the time it is given, also in the middle of a reply', async (
   await expect(call(halting, { timeout: 50 })).rejects.toBeInstanceOf(NoReply);
 });
 
+it('says whether the other side may have heard the call: not where no connection came about', async () => {
+  const breaking = await serving((request) => request.socket.destroy());
+  await expect(call(breaking, { method: 'POST', body: 'x' })).rejects.toMatchObject({ reached: true });
+  const silent = await serving(() => undefined);
+  await expect(call(silent, { timeout: 50 })).rejects.toMatchObject({ reached: true });
+  // It speaks no TLS, so that there is no safe connection to say it over.
+  const plain = new URL(`https://${breaking.host}/`);
+  await expect(call(plain, { method: 'POST', body: 'x' })).rejects.toMatchObject({ reached: false });
+  await expect(call('http://nowhere.example.com/')).rejects.toMatchObject({ reached: false });
+  await expect(call(silent, { signal: AbortSignal.abort() })).rejects.toMatchObject({ reached: false });
+});
+
 it('reads no more than it was told to, of a reply without an end', async () => {
   const address = await serving((_request, response) => {
     const fill = () => {

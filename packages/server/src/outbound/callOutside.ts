@@ -12,6 +12,13 @@ export class AddressNotAllowed extends Error {
 /** The other system was not reached, did not answer in time, or broke off. Never says what was sent. */
 export class NoReply extends Error {
   override readonly name = 'NoReply';
+  /** A connection had come about, so that it may have heard the call; otherwise it surely has not. */
+  readonly reached: boolean;
+
+  constructor(message: string, { reached = false, ...options }: ErrorOptions & { reached?: boolean } = {}) {
+    super(message, options);
+    this.reached = reached;
+  }
 }
 
 export interface OutsideCall {
@@ -81,7 +88,9 @@ export const callOutside = async (call: OutsideCall): Promise<OutsideReply> => {
   const { url, method, headers, body, timeout, mostBytes, allowed, signal } = call;
   if (!mayBeCalled(url, allowed)) throw new AddressNotAllowed('the address may not be called');
   const limit = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const isSafe = url.protocol === 'https:';
+  const send = isSafe ? httpsRequest : httpRequest;
+  let reached = false;
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = send(url, {
@@ -98,6 +107,12 @@ export const callOutside = async (call: OutsideCall): Promise<OutsideReply> => {
         agent: false,
         ...(isListed(url, allowed) ? {} : { lookup: guardedLookup }),
       });
+      // Nothing leaves before: what is to be sent waits for the connection, and the certificate is looked at first.
+      request.once('socket', (socket) => {
+        socket.once(isSafe ? 'secureConnect' : 'connect', () => {
+          reached = true;
+        });
+      });
       request.once('response', resolve);
       request.once('error', reject);
       request.end(body);
@@ -108,6 +123,6 @@ export const callOutside = async (call: OutsideCall): Promise<OutsideReply> => {
     return { status, type: told['content-type'] ?? '', location, retryAfter: waitOf(told['retry-after']), ...read };
   } catch (error) {
     if (error instanceof AddressNotAllowed) throw error;
-    throw new NoReply(limit.aborted ? 'no answer in time' : 'not reached', { cause: error });
+    throw new NoReply(limit.aborted ? 'no answer in time' : 'not reached', { cause: error, reached });
   }
 };

@@ -3,14 +3,14 @@ import type { Queryable } from '../db/database.js';
 import type { SecretBox } from '../secrets/index.js';
 
 /** Around the number of an address in a text that is kept; in no text of a person. */
-const MARK = '\uE0FF';
-const MARKED = new RegExp(`${MARK}(\\d+|o)${MARK}`, 'g');
+export const LINK_MARK = '\uE0FF';
+const MARKED = new RegExp(`${LINK_MARK}(\\d+|o)${LINK_MARK}`, 'g');
 /** Up to a sign that ends an address in a sentence, also a Chinese one. */
 const ADDRESS = /https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+[\w\-~/#=&%]/g;
 const LONGEST = 2000;
 
 /** Stands in a text for the address at which its reader opts out. */
-export const OPT_OUT_MARK = `${MARK}o${MARK}`;
+export const OPT_OUT_MARK = `${LINK_MARK}o${LINK_MARK}`;
 
 /** The letters of a signature in an address: 60 bits. */
 const SIGNED = 10;
@@ -53,7 +53,7 @@ export const readOptOutCode = (secrets: SecretBox, code: string): number | null 
 
 /** A text as it is put into the outbox: each address of the web in it becomes a mark, filled in when it is sent. */
 export const markLinks = async (tx: Queryable, cause: string, text: string): Promise<string> => {
-  const clean = text.replaceAll(MARK, '');
+  const clean = text.replaceAll(LINK_MARK, '');
   const urls = [...new Set(clean.match(ADDRESS))].filter((url) => url.length <= LONGEST && URL.canParse(url));
   if (urls.length === 0) return clean;
   await tx.query(sql`
@@ -61,22 +61,34 @@ export const markLinks = async (tx: Queryable, cause: string, text: string): Pro
     on conflict (cause, md5(url)) do nothing`);
   const rows = await tx.query<{ id: string; url: string }>(sql`
     select id::text as id, url from short_links where cause = ${cause} and url = any(${urls}::text[])`);
-  const marks = new Map(rows.map(({ id, url }) => [url, `${MARK}${id}${MARK}`]));
+  const marks = new Map(rows.map(({ id, url }) => [url, `${LINK_MARK}${id}${LINK_MARK}`]));
   return clean.replaceAll(ADDRESS, (url) => marks.get(url) ?? url);
 };
 
-/** The addresses of a cause by their numbers. */
-export const linksOf = async (tx: Queryable, cause: string): Promise<ReadonlyMap<string, string>> => {
+/** A text as long as it is once its addresses are short, for counting what it costs. */
+export const withShortAddresses = (text: string, publicUrl: PublicUrl): string =>
+  publicUrl === undefined ? text : text.replaceAll(ADDRESS, 'x'.repeat(publicUrl.length + SHORT_LENGTH));
+
+/** Addresses by their numbers. */
+export type Links = ReadonlyMap<string, string>;
+
+/** The addresses whose marks stand in these contents. */
+export const linksIn = async (tx: Queryable, contents: readonly unknown[]): Promise<Links> => {
+  const marks = contents.flatMap((content) =>
+    [...JSON.stringify(content).matchAll(MARKED)].map(([, mark = '']) => mark),
+  );
+  const ids = [...new Set(marks)].filter((mark) => mark !== 'o');
+  if (ids.length === 0) return new Map();
   const rows = await tx.query<{ id: string; url: string }>(
-    sql`select id::text as id, url from short_links where cause = ${cause}`,
+    sql`select id::text as id, url from short_links where id = any(${ids}::bigint[])`,
   );
   return new Map(rows.map(({ id, url }) => [id, url]));
 };
 
 /** Fills the marks of a text in for one message. Where nothing is public, addresses are long and none leads to opting out. */
 export const fillLinks =
-  (secrets: SecretBox, publicUrl: PublicUrl, links: ReadonlyMap<string, string>) =>
-  (text: string, seq: string): string =>
+  (secrets: SecretBox, publicUrl: PublicUrl) =>
+  (text: string, seq: string, links: Links): string =>
     text.replaceAll(MARKED, (_, mark: string) => {
       if (mark === 'o') return publicUrl === undefined ? '' : `${publicUrl}/o/${optOutCode(secrets, seq)}`;
       const url = links.get(mark) ?? '';

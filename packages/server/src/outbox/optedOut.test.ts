@@ -7,6 +7,7 @@ import {
   readCustomer,
   setCustomerConsent,
   testChannelSettings,
+  undoCustomerMerge,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,8 +17,10 @@ import { type SecretBox, secretBox } from '../secrets/secretBox.js';
 import { readSecretKeys } from '../secrets/secretKeys.js';
 import { startApp, type TestUser } from '../testing/startApp.js';
 import { optOutCode } from './links.js';
-import { claim, countsOf, putIn, settle } from './outbox.store.js';
+import { countsOf, putIn } from './outbox.store.js';
 import { sendBatch } from './sendBatch.js';
+import { settle } from './settle.js';
+import { takeUp } from './takeUp.js';
 import { addCustomers, phoneOf, useGateway } from './testing/putInTexts.js';
 import { type RoughVendor, startRoughVendor } from './testing/roughVendor.js';
 
@@ -68,8 +71,8 @@ const sendOff = async (cause: string) => {
     contentOf: () => content,
     write: (work) => app.db.transaction(work),
     state: async () => 'running',
-    mostADay: 100,
-    most: 10,
+    halt: async () => undefined,
+    reach: { calls: 10, messages: 10 },
     signal: new AbortController().signal,
   });
 };
@@ -104,9 +107,9 @@ const ways: Record<string, () => Promise<unknown>> = {
   },
   'are refused by the vendor as such': async () => {
     const cause = await put();
-    const [claimed] = await app.db.transaction((tx) => claim(tx, cause, { most: 1, mostADay: 9 }));
+    const taken = await app.db.transaction((tx) => takeUp(tx, cause, 'sms', { calls: 1, messages: 1 }));
     const outcome = { state: 'refused', reason: 'optedOut', said: '' } as const;
-    await app.db.transaction((tx) => settle(tx, [{ seq: claimed?.seq ?? '', outcome }]));
+    await app.db.transaction((tx) => settle(tx, [{ seq: taken?.claimed[0]?.seq ?? '', outcome }]));
   },
 };
 
@@ -183,6 +186,117 @@ it('lets people in again who ask for it', async () => {
   expect([...vendor.taken.keys()]).toEqual([PHONE, phoneOf(2)]);
   const lift = () => app.call(liftOptOut, { channel: 'sms', address: phoneOf(2) }, { as });
   await expect(lift()).rejects.toMatchObject({ status: 404, reason: 'opt_out_not_found' });
+});
+
+/** Uses the link of a message that the first customer has got; what is done between comes before. */
+const leaveAfter = async (between: () => Promise<unknown>) => {
+  const code = optOutCode(secrets, await seqOf(await put()));
+  await between();
+  expect((await app.request(`/o/${code}`, { method: 'POST' })).status).toBe(200);
+};
+const merge = (keptId: string, goneId: string, take: readonly 'phone'[] = []) =>
+  app.call(mergeCustomers, { keptId, goneId, take: [...take] }, { as });
+const agree = (id: string) => app.call(setCustomerConsent, { id, channel: 'sms', agreed: true }, { as });
+const give = (phone: string, id: string) => app.db.query(sql`update customers set phone = ${phone} where id = ${id}`);
+
+describe('the way out of a message', () => {
+  it('is open to whoever was merged since, and counts for whom they became', async () => {
+    await leaveAfter(() => merge('c2', 'c1', ['phone']));
+    await sendOff(await put({ customerId: 'c2' }));
+    await sendOff(await put({ customerId: null }));
+    expect([...vendor.taken]).toEqual([]);
+    const { consents } = await app.call(readCustomer, { id: 'c2' }, { as });
+    expect(consents).toMatchObject([{ channel: 'sms', agreed: false, source: 'link' }]);
+  });
+
+  it('is open to whoever was erased since, though nothing is known of them any more', async () => {
+    await leaveAfter(() => app.call(eraseCustomer, { id: 'c1', confirmation: '客户1' }, { as }));
+    await app.db.query(sql`insert into customers (id, name, phone) values ('again', '客户', ${PHONE})`);
+    await sendOff(await put({ customerId: 'again' }));
+    expect([...vendor.taken]).toEqual([]);
+  });
+
+  it('is open by writing back, too, from the number of somebody who was erased or merged', async () => {
+    await put();
+    await app.call(eraseCustomer, { id: 'c1', confirmation: '客户1' }, { as });
+    await report({ replies: [{ phoneNumber: PHONE, content: 'TD' }] });
+    await sendOff(await put({ customerId: null }));
+    expect([...vendor.taken]).toEqual([]);
+
+    await app.db.query(sql`insert into customers (id, name, phone) values ('c3', '客户3', ${phoneOf(3)})`);
+    await put({ customerId: 'c3', address: phoneOf(3) });
+    await merge('c2', 'c3');
+    await report({ replies: [{ phoneNumber: phoneOf(3), content: 'TD' }] });
+    await sendOff(await put({ customerId: 'c2', address: phoneOf(2) }));
+    expect([...vendor.taken]).toEqual([]);
+  });
+});
+
+describe('nobody is let in again', () => {
+  it('by a merge, by undoing it, or by an agreement that is only written down', async () => {
+    await app.call(importOptOuts, { channel: 'sms', addresses: [PHONE] }, { as });
+    await app.db.query(sql`
+      insert into customer_consents (customer_id, channel, agreed, changed_at)
+      values ('c2', 'sms', true, now() + interval '1 minute')`);
+    const { id } = await merge('c1', 'c2');
+    await sendOff(await put());
+    await app.call(undoCustomerMerge, { id }, { as });
+    await sendOff(await put());
+    await app.db.query(sql`update customer_consents set agreed = true where customer_id = 'c1'`);
+    await sendOff(await put());
+    expect([...vendor.taken]).toEqual([]);
+  });
+
+  it('by the word of another who has their number now: that takes somebody who looks at the list', async () => {
+    await leaveAfter(async () => undefined);
+    await give('', 'c1');
+    await give(PHONE, 'c2');
+    await expect(agree('c2')).rejects.toMatchObject({ status: 409, reason: 'opted_out_by_another' });
+    await sendOff(await put({ customerId: 'c2' }));
+    expect([...vendor.taken]).toEqual([]);
+    await app.call(liftOptOut, { channel: 'sms', address: PHONE }, { as });
+    await sendOff(await put({ customerId: 'c2' }));
+    expect([...vendor.taken.keys()]).toEqual([PHONE]);
+  });
+});
+
+it('lets people in again by their own word, also for whom they were before they were merged', async () => {
+  await app.call(setCustomerConsent, { id: 'c1', channel: 'sms', agreed: false }, { as });
+  await merge('c2', 'c1', ['phone']);
+  await sendOff(await put({ customerId: 'c2' }));
+  expect([...vendor.taken]).toEqual([]);
+  await agree('c2');
+  await sendOff(await put({ customerId: 'c2' }));
+  expect([...vendor.taken.keys()]).toEqual([PHONE]);
+});
+
+describe('what staff were told', () => {
+  it('holds for a number that the customer was given later, whoever is sent to there', async () => {
+    await give('', 'c1');
+    await app.call(setCustomerConsent, { id: 'c1', channel: 'sms', agreed: false }, { as });
+    await give(PHONE, 'c1');
+    await sendOff(await put({ customerId: 'c2' }));
+    await sendOff(await put({ customerId: null }));
+    expect([...vendor.taken]).toEqual([]);
+  });
+
+  it('holds in other channels where the customer was reached before, whoever is known there now', async () => {
+    await app.db.query(sql`
+      insert into channel_settings (channel, vendor, daily_limit, daily_limit_per_person)
+      values ('wechat', 'officialAccount', 1000, 100) on conflict do nothing`);
+    const reach = { calls: 10, messages: 10 };
+    const goOut = async (cause: string, customerId: string | null) => {
+      const message = { person: 'p', customerId, address: 'o6_bm-1', content, cost: 0 };
+      await app.db.transaction((tx) => putIn(tx, cause, 'wechat', [message]));
+      return (await app.db.transaction((tx) => takeUp(tx, cause, 'wechat', reach)))?.claimed.length;
+    };
+    expect(await goOut('wechat:1', 'c1')).toBe(1);
+    await app.call(setCustomerConsent, { id: 'c1', channel: 'wechat', agreed: false }, { as });
+    expect(await goOut('wechat:2', 'c2')).toBe(0);
+    expect(await goOut('wechat:3', null)).toBe(0);
+    await app.call(setCustomerConsent, { id: 'c1', channel: 'wechat', agreed: true }, { as });
+    expect(await goOut('wechat:4', 'c2')).toBe(1);
+  });
 });
 
 it('takes lists in as people write numbers, once, and says what is none', async () => {

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Channel, Outgoing, SendOutcome } from '../channels/channel.js';
 import type { Database } from '../db/database.js';
 import { testDatabase } from '../testing/testDatabase.js';
-import { claim, countsOf, nextDue, type OutgoingMessage, putIn, settle, settleLost, stopAll } from './outbox.store.js';
+import { countsOf, nextDue, type OutgoingMessage, putIn, stopAll } from './outbox.store.js';
+import { OPT_OUT_MARK } from './links.js';
 import { sendBatch } from './sendBatch.js';
+import { settle, settleLost } from './settle.js';
+import { takeUp } from './takeUp.js';
 
 let db: Database;
 beforeAll(async () => {
@@ -15,6 +18,8 @@ beforeEach(async () => {
   await db.query(sql`delete from outbox`);
   await db.query(sql`delete from opt_outs`);
   await db.query(sql`delete from channel_settings`);
+  await db.query(sql`delete from channel_days`);
+  await db.query(sql`delete from channel_people`);
   await db.query(sql`
     insert into channel_settings (channel, vendor, daily_limit, daily_limit_per_person) values ('sms', 'smsGateway', 100000, 5)`);
   await db.query(sql`delete from customers`);
@@ -30,7 +35,11 @@ const message = (n: number): OutgoingMessage => ({
   cost: 45,
 });
 const messages = (count: number) => Array.from({ length: count }, (_, at) => message(at + 1));
-const limits = { most: 50, mostADay: 5 };
+/** What is due of a cause, taken up, the oldest first. */
+const claim = async (cause = CAUSE, most = 50) => {
+  const taken = await takeUp(db, cause, 'sms', { calls: most, messages: most });
+  return (taken?.claimed ?? []).toSorted((one, other) => Number(one.seq) - Number(other.seq));
+};
 const states = async () =>
   (
     await db.query<{ row: string }>(sql`select person || ' ' || state || ' ' || reason as row from outbox order by seq`)
@@ -49,22 +58,22 @@ describe('at the moment of sending', () => {
     await db.query(sql`
       insert into customer_consents (customer_id, channel, agreed, changed_at)
       values ('c1', 'sms', false, now()), ('c2', 'wechat', false, now())`);
-    await db.query(sql`
-      insert into outbox (cause, person, customer_id, channel, address, content, state, sent_at)
-      select 'before:' || n, 'c3', 'c3', 'sms', '1', '{}', 'taken', now() - interval '23 hours'
-      from generate_series(1, 5) n`);
-    expect((await claim(db, CAUSE, limits)).map(({ person }) => person)).toEqual(['c2']);
+    for (let n = 1; n <= 5; n += 1) {
+      await putIn(db, `before:${n}`, 'sms', [message(3)]);
+      expect(await claim(`before:${n}`)).toHaveLength(1);
+    }
+    expect((await claim()).map(({ person }) => person)).toEqual(['c2']);
     expect((await states()).slice(0, 3)).toEqual(['c1 withheld optedOut', 'c2 sending', 'c3 withheld limit']);
-    await db.query(sql`update outbox set sent_at = now() - interval '25 hours' where cause = 'before:1'`);
+    await db.query(sql`update channel_people set day = day - interval '1 day'`);
     await putIn(db, 'task:2', 'sms', [message(3)]);
-    expect(await claim(db, 'task:2', limits)).toHaveLength(1);
+    expect(await claim('task:2')).toHaveLength(1);
   });
 
   it('takes nothing that is not due, and nothing that was stopped', async () => {
     await putIn(db, CAUSE, 'sms', messages(2));
     await db.query(sql`update outbox set due_at = now() + interval '1 minute' where person = 'c1'`);
     expect(await nextDue(db, CAUSE)).toBe(0);
-    expect(await claim(db, CAUSE, { ...limits, most: 1 })).toHaveLength(1);
+    expect(await claim(CAUSE, 1)).toHaveLength(1);
     expect(await nextDue(db, CAUSE)).toBeGreaterThan(50_000);
     expect(await stopAll(db, CAUSE)).toBe(1);
     expect(await nextDue(db, CAUSE)).toBeNull();
@@ -74,7 +83,7 @@ describe('at the moment of sending', () => {
 
 it('sends again only what was surely not taken; the rest stands as it is known', async () => {
   await putIn(db, CAUSE, 'sms', messages(4));
-  const claimed = await claim(db, CAUSE, limits);
+  const claimed = await claim();
   const outcomes: SendOutcome[] = [
     { state: 'taken', receiptId: 'r1' },
     { state: 'refused', reason: 'address', said: 'no such number' },
@@ -89,23 +98,72 @@ it('sends again only what was surely not taken; the rest stands as it is known',
     }),
   );
   expect(await states()).toEqual(['c1 taken', 'c2 refused address', 'c3 waiting', 'c4 unknown']);
-  expect(await claim(db, CAUSE, limits)).toEqual([]);
+  expect(await claim()).toEqual([]);
   const [counted] = await db.query<{ count: number }>(
     sql`select count(sent_at)::int as count from outbox where customer_id in ('c2', 'c3')`,
   );
   expect(counted?.count).toBe(0);
 });
 
-it('knows what a sender that died may have sent: it is not sent again, unless the vendor knows keys', async () => {
+it('knows what a sender that died may have sent: it is not sent again', async () => {
   await putIn(db, CAUSE, 'sms', messages(1));
-  await claim(db, CAUSE, limits);
-  expect(await settleLost(db, CAUSE, false)).toBe(1);
+  await claim();
+  expect(await settleLost(db, CAUSE)).toBe(1);
   expect(await states()).toEqual(['c1 unknown']);
-  await putIn(db, 'task:2', 'wechat', messages(1));
-  const [first] = await claim(db, 'task:2', limits);
-  expect(await settleLost(db, 'task:2', true)).toBe(1);
-  const [again] = await claim(db, 'task:2', limits);
-  expect(again).toEqual({ ...first, attempts: 2 });
+  expect(await claim()).toEqual([]);
+});
+
+it('takes up all that say the same to go in one call, and no more calls than are asked for', async () => {
+  await db.query(sql`
+    insert into channel_settings (channel, vendor, daily_limit, daily_limit_per_person) values ('qyWechat', 'weCom', 1000, 5)`);
+  const to = (n: number, content: object) => ({ ...message(n), customerId: null, content });
+  const alike = Array.from({ length: 100 }, (_, at) =>
+    to(at + 1, { sender: at % 2 === 0 ? 'wang' : 'li', content: 'x' }),
+  );
+  const apart = Array.from({ length: 50 }, (_, at) => to(at + 101, { sender: 'wang', content: OPT_OUT_MARK }));
+  await putIn(db, CAUSE, 'qyWechat', [...alike, ...apart]);
+  const take = async () => (await takeUp(db, CAUSE, 'qyWechat', { calls: 4, messages: 80 }))?.claimed ?? [];
+  const first = await take();
+  expect(first).toHaveLength(80);
+  expect(new Set(first.map(({ together }) => together)).size).toBe(2);
+  expect((await take()).filter(({ together }) => together !== '')).toHaveLength(20);
+  const third = await take();
+  expect(third.map(({ together }) => together)).toEqual(['', '', '', '']);
+});
+
+it('counts messages as they change, whoever changes them', async () => {
+  await putIn(db, CAUSE, 'sms', messages(10));
+  await putIn(db, 'task:2', 'sms', messages(2));
+  await claim(CAUSE, 4);
+  await db.query(sql`
+    update outbox set clicked_at = now(), delivered_at = now(), state = 'taken'
+    where cause = ${CAUSE} and person in ('c1', 'c2') or person = 'c2'`);
+  await db.query(sql`delete from outbox where person = 'c10'`);
+  const counts = {
+    waiting: 5,
+    sending: 2,
+    taken: 2,
+    refused: 0,
+    unknown: 0,
+    withheld: 0,
+    delivered: 2,
+    failed: 0,
+    clicked: 2,
+  };
+  expect(await countsOf(db, CAUSE)).toEqual(counts);
+  expect(await countsOf(db, 'task:2')).toMatchObject({ waiting: 1, taken: 1, clicked: 1 });
+  expect(await countsOf(db, 'task:3')).toMatchObject({ waiting: 0, clicked: 0 });
+});
+
+it('says how many stand how without looking at a single message', async () => {
+  await putIn(db, CAUSE, 'sms', messages(3));
+  const back = new Error('back to how it was');
+  const counting = db.transaction(async (tx) => {
+    await tx.query(sql`drop table outbox`);
+    expect(await countsOf(tx, CAUSE)).toMatchObject({ waiting: 3 });
+    throw back;
+  });
+  await expect(counting).rejects.toBe(back);
 });
 
 /** A vendor that loses replies, throttles and refuses, and remembers what reached it. */
@@ -134,7 +192,7 @@ it('reaches everybody at most once, forgets nobody, and says whom nobody knows o
   const { channel, taken } = roughVendor(chance);
   await putIn(db, CAUSE, 'sms', messages(200));
   for (let round = 0; round < 200 && (await nextDue(db, CAUSE)) !== null; round += 1) {
-    await settleLost(db, CAUSE, false);
+    await settleLost(db, CAUSE);
     let writes = 0;
     const dies = chance() < 0.3;
     await sendBatch(CAUSE, {
@@ -147,12 +205,12 @@ it('reaches everybody at most once, forgets nobody, and says whom nobody knows o
         // Between what left and what was written down of it.
         return dies && writes === 2 ? Promise.reject(new Error('died')) : db.transaction(work);
       },
-      mostADay: 5,
-      most: 20,
+      halt: async () => undefined,
+      reach: { calls: 20, messages: 20 },
       signal: new AbortController().signal,
     }).catch(() => undefined);
   }
-  await settleLost(db, CAUSE, false);
+  await settleLost(db, CAUSE);
   expect([...taken.values()].every((times) => times === 1)).toBe(true);
   const counts = await countsOf(db, CAUSE);
   expect(counts).toMatchObject({ waiting: 0, sending: 0, withheld: 0 });

@@ -1,23 +1,25 @@
 import type { Channel as ChannelName } from '@console/api/contract';
-import type { Channel, Outgoing } from '../channels/channel.js';
-import { giveBackOfDay, takeOfDay } from '../channels/dayLimits.store.js';
+import type { Channel, Outgoing, SendOutcome } from '../channels/channel.js';
+import { giveBackOfPeople } from '../channels/dayLimits.store.js';
 import type { Queryable } from '../db/database.js';
+import { type Links, linksIn } from './links.js';
 import type { SendingState } from './sendings.store.js';
-import { claim, type Claimed, settle, stopAll } from './outbox.store.js';
+import { settle, type Settled } from './settle.js';
+import { surelyAll } from './surely.js';
+import { type Claimed, type Reach, takeUp } from './takeUp.js';
 
 export interface Handing<Content> {
   readonly channel: Channel<Content>;
   readonly name: ChannelName;
-  /** The content of a message as it was put in; undefined: it is none, and is refused. */
-  readonly contentOf: (claimed: Claimed) => Content | undefined;
+  /** The content of a message as it was put in, with its addresses; undefined: it is none, and is refused. */
+  readonly contentOf: (claimed: Claimed, links: Links) => Content | undefined;
   /** A transaction that only the one who sends may make: it throws once somebody else has taken over. */
   readonly write: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
   /** How the sending stands until the transaction ends: nothing is taken up unless it runs. */
   readonly state: (tx: Queryable) => Promise<SendingState | null>;
-  /** Messages to one person through this channel in 24 hours, at most. */
-  readonly mostADay: number;
-  /** Messages that are under way at once. */
-  readonly most: number;
+  /** It may not go on; with the vendor's words, since the vendor refuses account, keys or balance. */
+  readonly halt: (tx: Queryable, account?: string) => Promise<void>;
+  readonly reach: Reach;
   readonly signal: AbortSignal;
 }
 
@@ -27,51 +29,77 @@ export interface Handing<Content> {
  */
 export type Step = 'halted' | 'dayFull' | { readonly claimed: number; readonly pause: number | null };
 
-/** Batches of at most so many. */
-const batches = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+interface Known<Content> {
+  readonly claimed: Claimed;
+  readonly outgoing: Outgoing<Content>;
+}
+
+/** Messages by the calls that they go in. */
+const callsOf = <Content>({ batch, alike = false }: Channel<Content>, all: readonly Known<Content>[]) => {
+  const groups = new Map<string, Known<Content>[]>();
+  for (const one of all) {
+    const { seq, together } = one.claimed;
+    const key = !alike ? '' : together === '' ? `alone ${seq}` : together;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / batch) }, (_, at) => group.slice(at * batch, (at + 1) * batch)),
+  );
+};
+
+const accountOf = (outcome: SendOutcome): string[] =>
+  outcome.state === 'refused' && outcome.reason === 'account' ? [outcome.said] : [];
 
 /**
  * Hands over the next messages of a cause, and writes down what came of each. They are marked before they leave, so that
  * whoever takes over from a sender that died knows which of them may have gone.
  */
 export const sendBatch = async <Content>(cause: string, handing: Handing<Content>): Promise<Step> => {
-  const { channel, name, contentOf, write, state, mostADay, most, signal } = handing;
-  const claimed = await write(async (tx) => {
-    if ((await state(tx)) !== 'running') return 'halted';
-    const taken = await takeOfDay(tx, name, most);
-    if (taken === 0) return 'dayFull';
-    const found = await claim(tx, cause, { most: taken, mostADay });
-    await giveBackOfDay(tx, name, taken - found.length);
-    return found;
+  const { channel, name, contentOf, write, state, halt, reach, signal } = handing;
+  const taken = await write(async (tx) => {
+    if ((await state(tx)) !== 'running') {
+      await halt(tx);
+      return 'halted';
+    }
+    const found = await takeUp(tx, cause, name, reach);
+    if (found === null) return 'dayFull';
+    const contents = found.claimed.map(({ content }) => content);
+    return { ...found, links: await linksIn(tx, contents) };
   });
-  if (typeof claimed === 'string') return claimed;
-  const known = claimed.flatMap((one) => {
-    const content = contentOf(one);
-    const outgoing: Outgoing<Content> | undefined = content && { key: `${cause}-${one.seq}`, to: one.address, content };
-    return outgoing === undefined ? [] : [{ seq: one.seq, outgoing }];
+  if (typeof taken === 'string') return taken;
+  const { day, claimed, links } = taken;
+  const known = claimed.flatMap((one): Known<Content>[] => {
+    const content = contentOf(one, links);
+    const key = `${cause}-${one.seq}`;
+    return content === undefined ? [] : [{ claimed: one, outgoing: { key, to: one.address, content } }];
   });
-  const readable = new Set(known.map(({ seq }) => seq));
+  const readable = new Set(known.map(({ claimed: { seq } }) => seq));
   const sent = await Promise.all(
-    batches(known, channel.batch).map(async (batch) => {
+    callsOf(channel, known).map(async (call): Promise<Settled[]> => {
       const outcomes = await channel.send(
-        batch.map(({ outgoing }) => outgoing),
+        call.map(({ outgoing }) => outgoing),
         signal,
       );
-      return batch.map(({ seq }, at) => ({ seq, outcome: outcomes[at] ?? { state: 'unknown' as const, said: '' } }));
+      return call.map(({ claimed: { seq } }, at) => ({ seq, outcome: outcomes[at] ?? { state: 'unknown', said: '' } }));
     }),
   );
-  const refused = { state: 'refused', reason: 'content', said: '' } as const;
-  const unread = claimed.flatMap(({ seq }) => (readable.has(seq) ? [] : [{ seq, outcome: refused }]));
+  const unread = claimed.flatMap(({ seq }): Settled[] =>
+    readable.has(seq) ? [] : [{ seq, outcome: { state: 'refused', reason: 'content', said: '' } }],
+  );
   const all = [...sent.flat(), ...unread];
-  const notGone = all.filter(({ outcome: { state } }) => state === 'later' || state === 'refused').length;
-  await write(async (tx) => {
-    const isStopped = (await state(tx)) === 'stopped';
-    await settle(tx, all);
-    // What the vendor would have taken later.
-    if (isStopped) await stopAll(tx, cause);
-    await giveBackOfDay(tx, name, notGone);
-  });
+  await surelyAll(all, (some) =>
+    write(async (tx) => {
+      const stopped = (await state(tx)) === 'stopped';
+      await giveBackOfPeople(tx, name, day, await settle(tx, some, { stopped }));
+    }),
+  );
+  const [account] = all.flatMap(({ outcome }) => accountOf(outcome));
+  if (account !== undefined) {
+    await write((tx) => halt(tx, account));
+    return 'halted';
+  }
   const pauses = all.flatMap(({ outcome }) => (outcome.state === 'later' ? [outcome.after] : []));
   return { claimed: claimed.length, pause: pauses.length === 0 ? null : Math.min(...pauses) };
 };

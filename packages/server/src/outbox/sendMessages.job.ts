@@ -1,24 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel as ChannelName } from '@console/api/contract';
-import sql from 'sql-template-tag';
 import type { MessageChannels, Ready } from '../channels/messageChannels.js';
-import type { Queryable } from '../db/database.js';
 import type { JobKind, NextPiece, RunningJob } from '../jobs/index.js';
 import type { SecretBox } from '../secrets/index.js';
 import { untilClock, untilMidnight } from '../sms/quietHours.js';
 import { readApp, readSms, readWeCom, readWechat } from './contents.js';
-import { fillLinks, linksOf, type PublicUrl } from './links.js';
-import { type Claimed, nextDue, settleLost, waitingOf } from './outbox.store.js';
+import { fillLinks, type Links, type PublicUrl } from './links.js';
+import { countsOf, nextDue } from './outbox.store.js';
 import { sendBatch } from './sendBatch.js';
 import {
+  endDone,
+  endHalted,
   heldState,
-  noteDone,
+  isWorkWanted,
   notePace,
   noteWaiting,
-  SEND_MESSAGES,
   sendingOf,
   type Waiting,
 } from './sendings.store.js';
+import { settleLost } from './settle.js';
+import type { Claimed, Reach } from './takeUp.js';
 
 export interface SendMessagesDeps {
   readonly channels: MessageChannels;
@@ -37,16 +38,21 @@ const SHORT = 1000;
 const GRACE = 5000;
 const FASTEST = 32;
 const SLOWEST = 1;
-/** Messages of one call that are taken up at once: a pause is seen before many have gone. */
-const MOST_OF_CALL = 20;
+/** Messages that are under way at once, at most: a pause is seen before many have gone, and few are unknown after a kill. */
+const MOST_AT_ONCE = 100;
+/** Messages of a call that count as one for the pace. */
+const OF_CALL = 20;
+/** Calls at once where each says one thing, and may be for very many. */
+const MOST_ALIKE = 8;
 
-/** Where another job of the same cause works still, this one waits: of two, the older one goes on. */
-const isBehind = async (tx: Queryable, { id, subject }: RunningJob): Promise<boolean> => {
-  const [older] = await tx.query(sql`
-    select 1 as one from jobs other, jobs mine
-    where mine.id = ${id} and other.subject = ${subject} and other.kind = ${SEND_MESSAGES} and other.status = 'running'
-      and (other.created_at, other.id) < (mine.created_at, mine.id)`);
-  return older !== undefined;
+/** What goes out at once at a pace. */
+const reachOf = (
+  pace: number,
+  { batch, alike = false }: { readonly batch: number; readonly alike?: boolean },
+): Reach => {
+  if (alike) return { calls: Math.min(pace, MOST_ALIKE), messages: batch };
+  const messages = Math.min(MOST_AT_ONCE, pace * Math.min(batch, OF_CALL));
+  return { calls: messages, messages };
 };
 
 /** Why and how long nothing goes out. */
@@ -57,15 +63,14 @@ interface Wait {
 
 /** One way, bound to what its channel sends. */
 interface Way {
-  readonly ready: Pick<Ready<unknown>, 'quiet' | 'isQuiet' | 'mostADay'>;
-  readonly batch: number;
+  readonly ready: Pick<Ready<unknown>, 'quiet' | 'isQuiet'>;
   readonly step: (
     job: RunningJob,
-    options: { most: number; fill: Fill; signal: AbortSignal },
+    options: { pace: number; fill: Fill; signal: AbortSignal },
   ) => ReturnType<typeof sendBatch>;
 }
 
-type Fill = (text: string, seq: string) => string;
+type Fill = (text: string, seq: string, links: Links) => string;
 
 const wayBy = async <Content>(
   open: () => Promise<Ready<Content> | null>,
@@ -75,16 +80,15 @@ const wayBy = async <Content>(
   return (
     ready && {
       ready,
-      batch: ready.bare.batch,
-      step: ({ subject, write }, { most, fill, signal }) =>
-        sendBatch(subject, {
+      step: (job, { pace, fill, signal }) =>
+        sendBatch(job.subject, {
           channel: ready.bare,
           name: ready.name,
-          contentOf: ({ content, seq }: Claimed) => read(content, (text) => fill(text, seq)),
-          write,
-          state: (tx) => heldState(tx, subject),
-          mostADay: ready.mostADay,
-          most,
+          contentOf: ({ content, seq }: Claimed, links) => read(content, (text) => fill(text, seq, links)),
+          write: job.write,
+          state: (tx) => heldState(tx, job.subject),
+          halt: (tx, account) => endHalted(tx, job, account),
+          reach: reachOf(pace, ready.bare),
           signal,
         }),
     }
@@ -115,6 +119,7 @@ const afterGrace = (signal: AbortSignal) => {
  */
 export const sendMessagesJob = (deps: SendMessagesDeps): JobKind => {
   const { channels, secrets, publicUrl, now = () => new Date() } = deps;
+  const fill = fillLinks(secrets, publicUrl);
   const ways: Record<ChannelName, () => Promise<Way | null>> = {
     sms: () => wayBy(channels.sms, readSms),
     wechat: () => wayBy(channels.wechat, readWechat),
@@ -128,12 +133,13 @@ export const sendMessagesJob = (deps: SendMessagesDeps): JobKind => {
     return { next: payload, after: ms };
   };
 
-  /** What keeps messages from going now. */
-  const hindrance = async (job: RunningJob, way: Way | null): Promise<Wait | 'none left' | null> => {
-    if (way === null) return { for: 'settings', ms: LOOK_AGAIN };
-    const { quiet, isQuiet } = way.ready;
+  /** What keeps messages from going now. While they flow it is not asked each time whether one is due. */
+  const hindrance = async (job: RunningJob, way: Way | null, flows: boolean): Promise<Wait | 'none left' | null> => {
+    if (flows && way !== null && !way.ready.isQuiet()) return null;
     const due = await job.write((tx) => nextDue(tx, job.subject));
     if (due === null) return 'none left';
+    if (way === null) return { for: 'settings', ms: LOOK_AGAIN };
+    const { quiet, isQuiet } = way.ready;
     if (isQuiet()) return { for: 'quiet', ms: untilClock(now(), quiet.to) };
     return due > 0 ? { for: 'vendor', ms: due } : null;
   };
@@ -142,31 +148,36 @@ export const sendMessagesJob = (deps: SendMessagesDeps): JobKind => {
     const { subject: cause, write, payload, report } = job;
     const until = performance.now() + PIECE;
     const begun = await write(async (tx) => {
-      if (await isBehind(tx, job)) return 'behind';
-      await settleLost(tx, cause, false);
-      return { sending: await sendingOf(tx, cause), links: await linksOf(tx, cause), left: await waitingOf(tx, cause) };
+      const state = await heldState(tx, cause);
+      await settleLost(tx, cause);
+      if (state !== 'running') await endHalted(tx, job);
+      return { sending: await sendingOf(tx, cause), counts: await countsOf(tx, cause) };
     });
-    if (begun === 'behind') return { next: payload, after: SHORT };
-    const { sending, links, left } = begun;
+    const { sending, counts } = begun;
     if (sending === null || sending.state !== 'running') return undefined;
-    if (sending.total > 0) report(1 - left / sending.total);
-    const fill = fillLinks(secrets, publicUrl, links);
+    if (sending.total > 0) report(1 - counts.waiting / sending.total);
     let { pace } = sending;
     let waits = sending.waitsFor !== null;
+    let flows = false;
 
     while (!job.signal.aborted) {
       const way = await ways[sending.channel]();
-      const hindered = await hindrance(job, way);
-      if (hindered === 'none left') return write((tx) => noteDone(tx, cause));
+      const hindered = await hindrance(job, way, flows);
+      if (hindered === 'none left') return (await write((tx) => endDone(tx, job))) ? undefined : { next: payload };
       if (hindered !== null && hindered.ms > SHORT) return goOnAfter(job, hindered);
       if (hindered !== null) await sleep(hindered.ms, undefined, { signal: job.signal });
       else if (way !== null) {
         if (waits) await write((tx) => noteWaiting(tx, cause, null));
         waits = false;
-        const most = pace * Math.min(way.batch, MOST_OF_CALL);
-        const step = await way.step(job, { most, fill, signal });
+        const step = await way.step(job, { pace, fill, signal });
         if (step === 'halted') return undefined;
-        if (step === 'dayFull') return goOnAfter(job, { for: 'dayFull', ms: untilMidnight(now()) });
+        if (step === 'dayFull') {
+          if (!flows) return goOnAfter(job, { for: 'dayFull', ms: untilMidnight(now()) });
+          // The last one of the day may have been the last one of all.
+          flows = false;
+          continue;
+        }
+        flows = step.claimed > 0 && step.pause === null;
         const next = step.pause === null ? Math.min(FASTEST, pace + 1) : Math.max(SLOWEST, Math.floor(pace / 2));
         if (next !== pace) await write((tx) => notePace(tx, cause, next));
         pace = next;
@@ -181,6 +192,7 @@ export const sendMessagesJob = (deps: SendMessagesDeps): JobKind => {
   return {
     // Causes take turns: one that waits for its vendor keeps no other from sending.
     slots: 3,
+    onRetry: isWorkWanted,
     run: async (job) => {
       const late = afterGrace(job.signal);
       try {

@@ -43,6 +43,7 @@ beforeEach(async () => {
   await app.db.query(sql`delete from opt_outs`);
   await app.db.query(sql`delete from channel_settings`);
   await app.db.query(sql`delete from channel_days`);
+  await app.db.query(sql`delete from channel_people`);
   await addCustomers(app.db, 400);
   vendor.forget();
 });
@@ -132,8 +133,24 @@ describe('a sending', () => {
     expect(await counts()).toMatchObject({ taken: 2, waiting: 3 });
     expect(vendor.taken.size).toBe(2);
     await app.db.query(sql`update channel_days set day = day - interval '1 day'`);
+    await app.db.query(sql`update channel_people set day = day - interval '1 day'`);
     await app.db.query(sql`update jobs set run_at = now() where kind = 'send_messages'`);
     await until(async () => expect(await counts()).toMatchObject({ taken: 4 }));
+  });
+
+  it('pauses by itself where the vendor refuses the account, and loses nobody', async () => {
+    vendor.becomes({ denies: 1 });
+    await useGateway(app.db, secrets, vendor.url);
+    await sendTexts(app.db, CAUSE, 50);
+    await until(async () => expect(await sending()).toMatchObject({ state: 'paused', waitsFor: 'account' }));
+    expect(await sending()).toMatchObject({ said: 'unknown key', total: 50 });
+    expect(await counts()).toMatchObject({ waiting: 50, refused: 0, sending: 0 });
+    // One step was enough to know.
+    expect(vendor.calls()).toBeLessThan(50);
+    vendor.becomes({});
+    expect(await change((tx) => resumeSending(tx, CAUSE))).toBe(true);
+    await comesTo({ taken: 50 });
+    await until(async () => expect(await sending()).toMatchObject({ state: 'done' }));
   });
 
   it('keeps one person from more than the day’s messages, over all causes', async () => {
@@ -171,7 +188,7 @@ describe('a sending', () => {
 
   it('is taken up again where its work was lost', async () => {
     await useGateway(app.db, secrets, vendor.url);
-    await app.db.query(sql`insert into sendings (cause, channel, total) values (${CAUSE}, 'sms', 0)`);
+    await app.db.query(sql`insert into sendings (cause, channel) values (${CAUSE}, 'sms')`);
     await app.db.query(sql`delete from jobs where kind = 'send_messages'`);
     await queueLostSendings(app.db);
     await until(async () => expect(await sending()).toMatchObject({ state: 'done' }));

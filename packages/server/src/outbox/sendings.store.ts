@@ -1,8 +1,8 @@
 import { type Channel, channels } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { enqueue, JOBS_CHANNEL } from '../jobs/index.js';
-import { stopAll } from './outbox.store.js';
+import { endJob, enqueueAlone, JOBS_CHANNEL } from '../jobs/index.js';
+import { countsOf, stopAll, totalOf } from './outbox.store.js';
 
 /** The kind of work that goes through the messages of a cause, which is its subject. */
 export const SEND_MESSAGES = 'send_messages';
@@ -12,9 +12,10 @@ export type SendingState = (typeof sendingStates)[number];
 
 /**
  * Why nothing goes out although it runs: `quiet` hours, `dayFull` the limit of the day, `vendor` it asked for a pause or is not
- * reached, `settings` the channel is not set up or switched off.
+ * reached, `settings` the channel is not set up or switched off. Of one that is paused: `account` the vendor refuses account,
+ * keys or balance, so that it was paused by itself.
  */
-export const waitings = ['quiet', 'dayFull', 'vendor', 'settings'] as const;
+export const waitings = ['quiet', 'dayFull', 'vendor', 'settings', 'account'] as const;
 export type Waiting = (typeof waitings)[number];
 
 export interface Sending {
@@ -24,6 +25,8 @@ export interface Sending {
   readonly waitsFor: Waiting | null;
   /** When it looks again; null: it does not wait. */
   readonly waitsUntil: Date | null;
+  /** What the vendor says of the account that it refuses; else empty. */
+  readonly said: string;
   /** Messages that were put in. */
   readonly total: number;
   /** Calls that are under way at once. */
@@ -43,31 +46,38 @@ export const sendingOf = async (tx: Queryable, cause: string): Promise<Sending |
     state: string;
     waitsFor: string;
     waitsUntil: Date | null;
-    total: number;
+    said: string;
     pace: number;
   }>(sql`
-    select channel, state, waits_for as "waitsFor", waits_until as "waitsUntil", total, pace
+    select channel, state, waits_for as "waitsFor", waits_until as "waitsUntil", said, pace
     from sendings where cause = ${cause}`);
   const channel = oneOf(channels, row?.channel ?? '');
   if (row === undefined || channel === undefined) return null;
-  const { waitsUntil, total, pace } = row;
+  const { waitsUntil, said, pace } = row;
   const state = oneOf(sendingStates, row.state) ?? 'stopped';
-  return { channel, state, waitsFor: oneOf(waitings, row.waitsFor) ?? null, waitsUntil, total, pace };
+  const total = totalOf(await countsOf(tx, cause));
+  return { channel, state, waitsFor: oneOf(waitings, row.waitsFor) ?? null, waitsUntil, said, total, pace };
 };
 
 /** How it stands, and stays until this transaction ends; null: nothing was ever sent for this. */
 export const heldState = async (tx: Queryable, cause: string): Promise<SendingState | null> => {
-  const [row] = await tx.query<{ state: string }>(sql`select state from sendings where cause = ${cause} for share`);
+  const [row] = await tx.query<{ state: string }>(
+    sql`select state from sendings where cause = ${cause} for no key update`,
+  );
   return row === undefined ? null : (oneOf(sendingStates, row.state) ?? 'stopped');
 };
 
-/** Has the work go on now: what waits for its time is woken up. */
+/**
+ * Has the work go on now: what waits for its time is woken up. One that is at work sees what was put in before it ends, since it
+ * ends while it holds the sending, as whoever puts in does.
+ */
 const wake = async (tx: Queryable, cause: string): Promise<void> => {
   const woken = await tx.query(sql`
-    update jobs set run_at = now() where subject = ${cause} and kind = ${SEND_MESSAGES} and status = 'queued'
-    returning 1 as one`);
-  if (woken.length === 0) await enqueue(tx, { kind: SEND_MESSAGES, subject: cause, maxAttempts: ATTEMPTS });
-  else await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+    update jobs set run_at = now() where id = (
+      select id from jobs where subject = ${cause} and kind = ${SEND_MESSAGES} and status = 'queued' for update skip locked
+    ) returning 1 as one`);
+  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  else await enqueueAlone(tx, { kind: SEND_MESSAGES, subject: cause, maxAttempts: ATTEMPTS });
 };
 
 /**
@@ -76,9 +86,8 @@ const wake = async (tx: Queryable, cause: string): Promise<void> => {
  */
 export const startSending = async (tx: Queryable, cause: string, channel: Channel): Promise<void> => {
   const [row] = await tx.query<{ state: string }>(sql`
-    insert into sendings as s (cause, channel, total)
-    values (${cause}, ${channel}, (select count(*) from outbox where cause = ${cause}))
-    on conflict (cause) do update set total = excluded.total, updated_at = now(),
+    insert into sendings as s (cause, channel) values (${cause}, ${channel})
+    on conflict (cause) do update set updated_at = now(),
       state = case when s.state = 'done' then 'running' else s.state end
     returning state`);
   if (row?.state === 'running') await wake(tx, cause);
@@ -87,7 +96,7 @@ export const startSending = async (tx: Queryable, cause: string, channel: Channe
 
 const change = async (tx: Queryable, cause: string, from: readonly SendingState[], to: SendingState) => {
   const changed = await tx.query(sql`
-    update sendings set state = ${to}, waits_for = '', waits_until = null, updated_at = now()
+    update sendings set state = ${to}, waits_for = '', waits_until = null, said = '', updated_at = now()
     where cause = ${cause} and state = any(${[...from]}::text[]) returning 1 as one`);
   return changed.length > 0;
 };
@@ -119,19 +128,55 @@ export const noteWaiting = async (
   await tx.query(sql`
     update sendings set waits_for = ${waiting?.for ?? ''}, updated_at = now(),
       waits_until = now() + ${waiting?.ms ?? null}::float8 * interval '1 millisecond'
-    where cause = ${cause} and (waits_for <> '' or ${waiting !== null})`);
+    where cause = ${cause} and state = 'running' and (waits_for <> '' or ${waiting !== null})`);
 };
 
 export const notePace = async (tx: Queryable, cause: string, pace: number): Promise<void> => {
   await tx.query(sql`update sendings set pace = ${pace} where cause = ${cause}`);
 };
 
-/** Everything has gone its way. Not where more was put in meanwhile, or it was stopped. */
-export const noteDone = async (tx: Queryable, cause: string): Promise<void> => {
-  await tx.query(sql`
-    update sendings set state = 'done', waits_for = '', waits_until = null, updated_at = now()
-    where cause = ${cause} and state = 'running'
-      and not exists (select 1 from outbox where cause = ${cause} and state in ('waiting', 'sending'))`);
+/** A job that works on a cause. */
+export interface AtWork {
+  readonly id: string;
+  readonly subject: string;
+}
+
+/**
+ * Ends the work where everything has gone its way, in one of its own transactions. False: it goes on, since more was put in
+ * meanwhile, waits for its time, or is not known yet.
+ */
+export const endDone = async (tx: Queryable, { id, subject: cause }: AtWork): Promise<boolean> => {
+  if ((await heldState(tx, cause)) === 'running') {
+    const left = await tx.query(sql`
+      (select 1 as one from outbox where cause = ${cause} and state = 'waiting' limit 1)
+      union all (select 1 from outbox where cause = ${cause} and state = 'sending' limit 1)`);
+    if (left.length > 0) return false;
+    await change(tx, cause, ['running'], 'done');
+  }
+  await endJob(tx, id);
+  return true;
+};
+
+/**
+ * Ends the work on one that may not go on, in one of its own transactions. `account`: the vendor's words, since it refuses account,
+ * keys or balance: whoever is not sent to yet waits until somebody has mended that and lets it go on.
+ */
+export const endHalted = async (tx: Queryable, { id, subject: cause }: AtWork, account?: string): Promise<void> => {
+  // Held in each case: whoever lets it go on waits until this job is no more, and has another one begin.
+  const state = await heldState(tx, cause);
+  if (state === 'running' && account !== undefined)
+    await tx.query(sql`
+      update sendings set state = 'paused', waits_for = 'account', waits_until = null, said = ${account}, updated_at = now()
+      where cause = ${cause}`);
+  await endJob(tx, id);
+};
+
+/** Whether a job that was given up is to work on its cause again: it runs, and no other job does. */
+export const isWorkWanted = async (tx: Queryable, { subject: cause }: AtWork): Promise<boolean> => {
+  if ((await heldState(tx, cause)) !== 'running') return false;
+  const others = await tx.query(sql`
+    select 1 as one from jobs where subject = ${cause} and kind = ${SEND_MESSAGES} and status in ('queued', 'running')`);
+  return others.length === 0;
 };
 
 /** Takes up what runs and nobody works on: its work was given up or lost. */

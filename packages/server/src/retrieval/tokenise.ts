@@ -1,7 +1,7 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
-import { Converter } from 'opencc-js/t2cn';
 import { stemmer } from 'stemmer';
+import { toSimplified } from '../text/toSimplified.js';
 import { numeralsIn, withDigits } from './numerals.js';
 import { questionWords, stopWords } from './stopWords.js';
 import { tableOf, type WordGroups, type WordTable, wordTable } from './synonyms.js';
@@ -17,8 +17,6 @@ const jieba = (): Jieba => {
 export const loadDictionary = (): void => {
   jieba();
 };
-
-const toSimplified = Converter({ from: 't', to: 'cn' });
 
 /** Full-width letters and digits become ordinary ones, traditional characters simplified ones, everything lower case. Positions are not kept. */
 const fold = (text: string): string => toSimplified(text.normalize('NFKC').toLowerCase());

@@ -2,7 +2,7 @@ import type { ChannelOutcome } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { createHmac } from 'node:crypto';
 import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
-import { maskPhones } from '../text/maskPhones.js';
+import { spoken } from '../text/spoken.js';
 
 export interface SmsMessage {
   /** The same however often it is sent: a gateway that knows it takes the message once. Left out: it is sent once only. */
@@ -45,12 +45,13 @@ export interface SmsResult {
   readonly message: string;
   /** Milliseconds that it asks to wait; null: it does not say. */
   readonly retryAfter: number | null;
+  /** A connection came about, so that it may have taken the message; otherwise it surely has not. */
+  readonly reached: boolean;
 }
 
 /** Milliseconds that a gateway has. */
 const PATIENCE = 10_000;
 const MOST_BYTES = 4096;
-const LONGEST_MESSAGE = 300;
 
 /** What a gateway checks: the moment, a word used once, and exactly the body that was sent. */
 export const signatureOf = (secret: string, timestamp: string, nonce: string, body: string): string =>
@@ -61,11 +62,10 @@ const codeOf = (error: unknown): string =>
 
 const outcomeOfFailure = (error: NoReply): GatewayOutcome => {
   if (error.message === 'no answer in time') return 'slow';
+  if (error.reached) return 'broken';
   const code = codeOf(error.cause);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EAI_NODATA') return 'dns';
-  if (code === 'ECONNREFUSED') return 'refused';
-  if (/CERT|SSL|TLS|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code)) return 'tls';
-  return 'broken';
+  return /CERT|SSL|TLS|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'tls' : 'refused';
 };
 
 const outcomeOf = (status: number): GatewayOutcome => {
@@ -83,12 +83,10 @@ export const handOver = async (
   patience = PATIENCE,
   signal?: AbortSignal,
 ): Promise<SmsResult> => {
-  const ended = (
-    outcome: GatewayOutcome,
-    status: number | null,
-    said = '',
-    retryAfter: number | null = null,
-  ): SmsResult => ({ outcome, status, message: maskPhones(said).slice(0, LONGEST_MESSAGE), retryAfter });
+  const ended = (outcome: GatewayOutcome, told: Partial<SmsResult> = {}): SmsResult => {
+    const { status = null, message: said = '', retryAfter = null, reached = status !== null } = told;
+    return { outcome, status, message: spoken(said), retryAfter, reached };
+  };
   const body = JSON.stringify(message);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = randomId();
@@ -109,11 +107,11 @@ export const handOver = async (
       allowed,
       ...(signal && { signal }),
     });
-    const said = new TextDecoder().decode(reply.body).replaceAll('\0', '');
-    return ended(outcomeOf(reply.status), reply.status, said, reply.retryAfter);
+    const { status, retryAfter } = reply;
+    return ended(outcomeOf(status), { status, retryAfter, message: new TextDecoder().decode(reply.body) });
   } catch (error) {
-    if (error instanceof AddressNotAllowed) return ended('notAllowed', null);
-    if (error instanceof NoReply) return ended(outcomeOfFailure(error), null);
+    if (error instanceof AddressNotAllowed) return ended('notAllowed');
+    if (error instanceof NoReply) return ended(outcomeOfFailure(error), { reached: error.reached });
     throw error;
   }
 };

@@ -104,6 +104,8 @@ const OpenSheet = ({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab' && full && sheet.current) keepInside(event, sheet.current);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // What was opened from here over the page has an Escape of its own.
+    if (event.currentTarget.querySelector('[role="dialog"]')) return;
     event.preventDefault();
     event.stopPropagation();
     if (full) setFull(false);

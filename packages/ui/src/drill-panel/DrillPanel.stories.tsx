@@ -1,6 +1,7 @@
 import { failed, loading, type Problem } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SideDrawer } from '../dialog/index.js';
 import { AsyncView, EmptyState } from '../states/index.js';
 import { filters, pager, records, sum, tools } from './drill.fixtures.js';
 import { DrillList } from './DrillList.js';
@@ -59,6 +60,26 @@ export const ByKeyboard: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const leave = fn();
+
+/** Escape in a drawer that was opened from here closes the drawer alone. */
+export const WithDrawer: Story = {
+  args: {
+    children: (
+      <SideDrawer open title="一条记录" onClose={leave}>
+        没有引用的回答
+      </SideDrawer>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    leave.mockClear();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '一条记录' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(leave).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -50,8 +50,9 @@ export const DrillPanel = (props: DrillPanelProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // What is opened from here over the page lies elsewhere in the document, and has an Escape of its own.
+    // What was opened from here over the page has an Escape of its own, elsewhere in the document or within.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+    if (event.currentTarget.querySelector('[role="dialog"]')) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -64,6 +64,8 @@ import { rfmEn, rfmZh } from '../rfm-picture/locale.js';
 import { spreadEn, spreadZh } from '../spread-bars/locale.js';
 import { personTimelineEn, personTimelineZh } from '../person-timeline/locale.js';
 import { messagePreviewEn, messagePreviewZh } from '../message-preview/locale.js';
+import { planCalendarEn, planCalendarZh } from '../plan-calendar/locale.js';
+import { planRunEn, planRunZh } from '../plan-run/locale.js';
 import { tripleEn, tripleZh } from '../triple-review/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
@@ -137,6 +139,8 @@ export interface Words {
   spread: typeof spreadZh;
   personTimeline: typeof personTimelineZh;
   messagePreview: typeof messagePreviewZh;
+  planCalendar: typeof planCalendarZh;
+  planRun: typeof planRunZh;
   rule: typeof ruleZh;
   triple: typeof tripleZh;
   version: typeof versionZh;
@@ -211,6 +215,8 @@ export const zhCN: Words = {
   spread: spreadZh,
   personTimeline: personTimelineZh,
   messagePreview: messagePreviewZh,
+  planCalendar: planCalendarZh,
+  planRun: planRunZh,
   rule: ruleZh,
   triple: tripleZh,
   version: versionZh,
@@ -285,6 +291,8 @@ export const enUS: Words = {
   spread: spreadEn,
   personTimeline: personTimelineEn,
   messagePreview: messagePreviewEn,
+  planCalendar: planCalendarEn,
+  planRun: planRunEn,
   rule: ruleEn,
   triple: tripleEn,
   version: versionEn,

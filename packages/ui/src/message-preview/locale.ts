@@ -25,6 +25,9 @@ export const messagePreviewZh = {
   noPrice: '渠道配置里还没有单价',
 };
 
+const letters = (count: number): string => (count === 1 ? '1 letter' : `${count} letters`);
+const messages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
+
 export const messagePreviewEn: typeof messagePreviewZh = {
   sms: 'Preview of the text message',
   wechat: 'Preview of the WeChat message',
@@ -36,16 +39,16 @@ export const messagePreviewEn: typeof messagePreviewZh = {
   date: (date) => date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
   now: 'now',
   picture: 'Picture',
-  billed: (letters, segments) => `${letters} letters, billed as ${segments} ${segments === 1 ? 'message' : 'messages'}`,
+  billed: (count, segments) => `${letters(count)}, billed as ${messages(segments)}`,
   missing: (name) => `${name} (no value)`,
   partBegins: (part) => `Message ${part} begins here`,
   empty: 'Nothing is written yet',
-  size: (letters, segments) => `${letters} letters, ${segments} ${segments === 1 ? 'message' : 'messages'}`,
-  rule: (whole, part) => `1 message up to ${whole} letters, past that ${part} each`,
-  left: (letters) => `${letters} letters to spare`,
-  bars: (letters, segments, last) => `${letters} letters in ${segments} messages, ${last} of them in the last`,
-  price: (price, segments) => `¥${price} × ${segments} ${segments === 1 ? 'message' : 'messages'}`,
-  people: (count) => `${count} people`,
+  size: (count, segments) => `${letters(count)}, ${messages(segments)}`,
+  rule: (whole, part) => `1 message up to ${letters(whole)}, past that ${part} each`,
+  left: (count) => `${letters(count)} to spare`,
+  bars: (count, segments, last) => `${letters(count)} in ${messages(segments)}, ${last} of them in the last`,
+  price: (price, segments) => `¥${price} × ${messages(segments)}`,
+  people: (count) => (count === '1' ? '1 person' : `${count} people`),
   cost: (cost) => `About ¥${cost}`,
   each: 'each',
   noPrice: 'The channel has no price yet',

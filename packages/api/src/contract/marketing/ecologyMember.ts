@@ -130,7 +130,14 @@ export const removeEcologyMembers = endpoint({
   method: 'DELETE',
   path: '/aiapi/qa/marketing/ecologyMember/deleteByIds',
   query: z.strictObject({ idList: IdList }),
-  reply: Done,
+  reply: z.nullable(
+    z.looseObject({
+      /** Names what was deleted by this call, for `restoreEcologyMembers`. */
+      deletionId: z.optional(Id),
+      /** How many were: what others had deleted before is not among them. */
+      removedCount: z.optional(z.int()),
+    }),
+  ),
   needs: 'marketing.ecologyMembers',
   origin: 'reading',
 });
@@ -140,7 +147,11 @@ export const restoreEcologyMembers = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/marketing/ecologyMember/restore',
-  body: z.strictObject({ idList: IdList }),
+  body: z.strictObject({
+    idList: IdList,
+    /** Those alone that this deletion took: the others stay deleted. Left out: whoever deleted them. */
+    deletionId: z.optional(Id),
+  }),
   reply: Done,
   needs: 'marketing.ecologyMembers',
   fails: { ecology_member_not_found: 404, name_taken: 409 },

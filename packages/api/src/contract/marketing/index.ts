@@ -7,6 +7,8 @@ export * from './crowdPeople.js';
 export * from './ecologyMember.js';
 export * from './operatePlan.js';
 export * from './pdTask.js';
+export * from './planApproval.js';
+export * from './planRun.js';
 export * from './policer.js';
 export * from './privateDomain.js';
 export * from './qyWechat.js';

@@ -12,47 +12,34 @@ import {
   note,
   pageOf,
   paging,
+  ReadVersion,
+  span,
   text,
   Time,
   within,
 } from '../fields.js';
-import { authored, ChannelReply, ChannelSchema } from './parts.js';
+import { authored, ChannelReply, ChannelSchema, Money, MoneyReply } from './parts.js';
+import { PdTask } from './pdTask.js';
 
+/** `waiting` until it begins · `finished` it has ended, by its time or by somebody. */
 export const executeStatuses = ['draft', 'waiting', 'running', 'paused', 'finished'] as const;
 export type ExecuteStatus = (typeof executeStatuses)[number];
 
-export const pdTaskStatuses = ['draft', 'waiting', 'sending', 'finished', 'failed'] as const;
-export type PdTaskStatus = (typeof pdTaskStatuses)[number];
+/** How far the approval of a second person is. `none`: it was not asked for, or the plan was changed since. */
+export const planApprovals = ['none', 'waiting', 'approved', 'rejected'] as const;
+export type PlanApproval = (typeof planApprovals)[number];
 
 /** How many people were meant, reached, and acted. */
 const counts = { targetCount: z.int(), reachedCount: z.int(), clickedCount: z.int() };
 
-/** A task of a plan: one message to some of its people. */
-const PdTask = z.looseObject({
-  id: Id,
-  planId: Id,
-  taskName: z.string(),
-  channel: ChannelReply,
-  templateId: z.nullable(Id),
-  templateName: z.string(),
-  content: z.string(),
-  privateDomains: z.array(z.looseObject({ id: Id, name: z.string() })),
-  /** Null: as soon as it is started. */
-  sendTime: z.nullable(Time),
-  status: known(pdTaskStatuses),
-  /** Words about a failure, when `failed`. */
-  failure: z.nullable(z.string()),
-  ...counts,
-  updateTime: Time,
-});
-export interface PdTask extends z.infer<typeof PdTask> {}
-
-const OperatePlan = z.looseObject({
+export const OperatePlan = z.looseObject({
   id: Id,
   planName: z.string(),
   description: z.string(),
   crowdPackId: z.nullable(Id),
   crowdPackName: z.string(),
+  /** People in the crowd pack. */
+  memberCount: z.int(),
   /** Those of its tasks. */
   channels: z.array(ChannelReply),
   executeStatus: known(executeStatuses),
@@ -60,11 +47,31 @@ const OperatePlan = z.looseObject({
   endTime: Time,
   taskCount: z.int(),
   ...counts,
+  /** What its messages may cost together; null: whatever they do. */
+  budget: z.nullable(MoneyReply),
+  /** What those cost that were written for it. */
+  cost: MoneyReply,
+  /** Rises with each change of the plan and its tasks. */
+  version: z.int(),
+  approval: known(planApprovals),
+  /** Nothing of it starts before a second person has approved it. */
+  approvalNeeded: z.boolean(),
   ...authored,
 });
 export interface OperatePlan extends z.infer<typeof OperatePlan> {}
 
-const OperatePlanDetail = z.looseObject({ ...OperatePlan._zod.def.shape, tasks: z.array(PdTask) });
+const OperatePlanDetail = z.looseObject({
+  ...OperatePlan._zod.def.shape,
+  /** Who asked for the approval, and who decided. Null, and empty: nobody has. */
+  askedBy: z.string(),
+  askTime: z.nullable(Time),
+  decidedBy: z.string(),
+  decideTime: z.nullable(Time),
+  decisionWords: z.string(),
+  /** Whoever asks has had a part in it, and so does not decide about it. */
+  own: z.boolean(),
+  tasks: z.array(PdTask),
+});
 export interface OperatePlanDetail extends z.infer<typeof OperatePlanDetail> {}
 
 const settings = {
@@ -73,6 +80,8 @@ const settings = {
   crowdPackId: z.optional(z.nullable(Id)),
   startTime: Moment,
   endTime: Moment,
+  /** Null, and by default: without a limit. */
+  budget: z.optional(z.nullable(Money)),
 };
 
 /** Plans of operation. */
@@ -89,7 +98,7 @@ export const pageOperatePlans = endpoint({
     channel: z.optional(ChannelSchema),
   }),
   reply: pageOf<OperatePlan>(OperatePlan),
-  needs: 'marketing.operatePlans',
+  needs: 'marketing.operatePlans.look',
   origin: 'reading',
 });
 
@@ -100,7 +109,7 @@ export const readOperatePlan = endpoint({
   path: '/aiapi/qa/marketing/operatePlan/queryById',
   query: z.strictObject({ id: Id }),
   reply: named<OperatePlanDetail>(OperatePlanDetail),
-  needs: 'marketing.operatePlans',
+  needs: 'marketing.operatePlans.look',
   fails: { operate_plan_not_found: 404 },
   origin: 'reading',
 });
@@ -117,7 +126,10 @@ export const addOperatePlan = endpoint({
   origin: 'reading',
 });
 
-/** Changes a plan; `executeStatus` takes it out of the drafts, pauses it, goes on or ends it. */
+/**
+ * Changes a plan; `executeStatus` takes it out of the drafts, pauses it, goes on or ends it. Any other change takes away an
+ * approval that it has. While tasks of it are started, its people and its beginning stay.
+ */
 export const modifyOperatePlan = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -129,20 +141,43 @@ export const modifyOperatePlan = endpoint({
     startTime: z.optional(settings.startTime),
     endTime: z.optional(settings.endTime),
     executeStatus: z.optional(z.enum(['waiting', 'paused', 'finished'])),
+    version: ReadVersion,
   }),
   reply: Done,
   needs: 'marketing.operatePlans',
   fails: {
     operate_plan_not_found: 404,
     operate_plan_finished: 409,
+    operate_plan_running: 409,
+    operate_plan_incomplete: 409,
+    operate_plan_not_active: 409,
+    send_time_outside: 400,
     name_taken: 409,
     crowd_pack_not_found: 404,
     invalid_span: 400,
+    changed_meanwhile: 409,
   },
   origin: 'reading',
 });
 
-/** Deletes plans with their tasks; not while one is running. */
+/** Makes another plan with the same tasks, all of them drafts, that begins at a time of its own. */
+export const copyOperatePlan = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/operatePlan/copy',
+  body: z.strictObject({
+    id: Id,
+    planName: settings.planName,
+    /** Left out: that of the other one. Its end and the times of its tasks move along. */
+    startTime: z.optional(Moment),
+  }),
+  reply: Created,
+  needs: 'marketing.operatePlans',
+  fails: { operate_plan_not_found: 404, name_taken: 409, invalid_span: 400 },
+  origin: 'ours',
+});
+
+/** Deletes plans with their tasks; not while one of these is started. */
 export const removeOperatePlans = endpoint({
   kind: 'write',
   method: 'DELETE',
@@ -161,7 +196,7 @@ export const countOperatePlanData = endpoint({
   path: '/aiapi/qa/marketing/operatePlan/getDataNumberByPlanName',
   query: z.strictObject({ planName: text(50) }),
   reply: z.looseObject({ planName: z.string(), ...counts }),
-  needs: 'marketing.operatePlans',
+  needs: 'marketing.operatePlans.look',
   fails: { operate_plan_not_found: 404 },
   origin: 'reading',
 });
@@ -172,6 +207,36 @@ export const countOperatePlans = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/operatePlan/countByExecuteStatus',
   reply: z.array(z.looseObject({ executeStatus: known(executeStatuses), count: z.int() })),
-  needs: 'marketing.operatePlans',
+  needs: 'marketing.operatePlans.look',
   origin: 'reading',
+});
+
+const PlanClash = z.looseObject({
+  id: Id,
+  planName: z.string(),
+  executeStatus: known(executeStatuses),
+  startTime: Time,
+  endTime: Time,
+  /** People whom both are meant for; null: it takes too long to count them. */
+  sharedCount: z.nullable(z.int()),
+  /** Days on which tasks of both go out, `2026-11-27`; the first ten. */
+  sharedDays: z.array(z.string()),
+});
+export interface PlanClash extends z.infer<typeof PlanClash> {}
+
+/** Other plans that run at the same time and are meant for some of the same people: twenty at most, the next ones first. */
+export const listPlanClashes = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/operatePlan/clashes',
+  body: z.strictObject({
+    ...span,
+    crowdPackId: Id,
+    /** The plan itself, where there is one already. */
+    id: z.optional(Id),
+  }),
+  reply: z.array(named<PlanClash>(PlanClash)),
+  needs: 'marketing.operatePlans.look',
+  fails: { crowd_pack_not_found: 404, invalid_span: 400 },
+  origin: 'ours',
 });

@@ -12,6 +12,11 @@ export const authored = { createdBy: z.string(), createTime: Time, updateTime: T
 /** An address on the web. */
 export const WebAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/\S+$/i));
 
+/** Money in fen, hundredths of a yuan: whole numbers add up. */
+export const Money = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+/** The same as it is answered. */
+export const MoneyReply = z.int();
+
 /** Any number of ids up to 200, also none. */
 export const Ids = z.array(Id).check(z.maxLength(200));
 

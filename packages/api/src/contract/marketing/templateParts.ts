@@ -20,6 +20,8 @@ export const templateHead = {
   enabled: z.boolean(),
   /** The newest. Each change of what goes out makes another one. */
   version: z.int(),
+  /** Of the name and the text together: each change of either makes another one. Left out by a backend that counts none. */
+  revision: z.optional(z.int()),
   /** Of the newest version. */
   state: known(templateStates),
   /** The version that may go out, the last one that was approved; null: none was yet. */
@@ -40,11 +42,11 @@ export const templateFilter = {
   state: z.optional(z.enum(templateStates)),
 };
 
-/** Which template is changed, and the version that was read. */
-export const templateChange = { id: Id, version: ReadVersion };
+/** Which template is changed, and the version and the revision that were read. */
+export const templateChange = { id: Id, version: ReadVersion, revision: ReadVersion };
 
-/** What a change answers: the newest version now, which the next change is made from. */
-export const TemplateSaved = z.nullable(z.looseObject({ version: z.optional(z.int()) }));
+/** What a change answers: what there is now, which the next change is made from. */
+export const TemplateSaved = z.nullable(z.looseObject({ version: z.optional(z.int()), revision: z.optional(z.int()) }));
 
 /** Something that differs from person to person, written `${name}` in the texts of a template. */
 export const TemplateParam = z.looseObject({ name: z.string(), label: z.string(), sample: z.string() });

@@ -17,7 +17,7 @@ const KnownContent = z.union(contents);
 export type TemplateContent = z.infer<typeof KnownContent>;
 
 /** The same as it is answered: by a later server also of a channel that is not known here. */
-const ContentReply = z.union([...contents, z.looseObject({ channel: z.string() })]);
+export const ContentReply = z.union([...contents, z.looseObject({ channel: z.string() })]);
 export type TemplateContentReply = z.infer<typeof ContentReply>;
 
 /** What was answered, where its channel is known here; undefined: it is of a later server. */

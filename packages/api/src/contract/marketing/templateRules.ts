@@ -8,6 +8,8 @@ const TemplateRules = z.looseObject({
   forbiddenWords: z.array(z.string()),
   /** Where links may lead, with what is below; none: anywhere. */
   linkHosts: z.array(z.string()),
+  /** Other ways to write characters of the forbidden words, 穩 for 稳, each with the usual one. Left out: none is known. */
+  variants: z.optional(z.array(z.looseObject({ written: z.string(), usual: z.string() }))),
   /** 0: never changed. */
   version: z.int(),
   updatedBy: z.string(),

@@ -49,6 +49,9 @@ const zh = {
     keep_contact_way: '生成引流二维码',
     recount_crowd_pack: '计算人群包',
     recount_crowd_pack_daily: '每日更新人群包',
+    dry_run_pd_task: '试运行计划任务',
+    run_pd_task: '执行计划任务',
+    end_operate_plan: '结束运营计划',
   },
   statuses: {
     queued: '排队中',
@@ -120,6 +123,9 @@ const en: typeof zh = {
     keep_contact_way: 'Make code of a referral link',
     recount_crowd_pack: 'Count crowd pack',
     recount_crowd_pack_daily: 'Count crowd pack each day',
+    dry_run_pd_task: 'Try task of a plan',
+    run_pd_task: 'Run task of a plan',
+    end_operate_plan: 'End plan',
   },
   statuses: {
     queued: 'Queued',

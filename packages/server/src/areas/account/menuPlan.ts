@@ -144,6 +144,7 @@ const places: Record<MenuRouteName, Place> = {
   qyWechatAssign: { folder: 'qyWechat', orderNum: 1 },
   referralLinks: { folder: 'qyWechat', orderNum: 2 },
   ecologyMembers: { folder: 'marketing', orderNum: 9 },
+  planApprovals: { folder: 'marketing', orderNum: 10 },
   portraits: { folder: 'portraits', orderNum: 1 },
   customers: { folder: 'portraits', orderNum: 2 },
   dataGather: { folder: 'functionSet', orderNum: 2 },

@@ -23,7 +23,7 @@ const before = (href: string): MenuPlan => ({
 const startOf = (plan: MenuPlan) => app.db.transaction((tx) => seedMenus(tx, plan));
 
 const USERS = '/configManagement/permissionSet/userManagement/index';
-const PLANS = '/marketing/operatePlan';
+const PLANS = '/marketing/privateDomain';
 
 const flat = (menus: readonly Menu[]): Menu[] => menus.flatMap((menu) => [menu, ...flat(menu.directorys)]);
 const all = async () => flat(await app.call(listMenus, {}, { as: admin }));

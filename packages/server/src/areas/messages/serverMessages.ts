@@ -15,7 +15,9 @@ export type ServerMessageKind =
   | 'weekly_report'
   | 'data_threshold'
   | 'metric_anomaly'
-  | 'metric_missed';
+  | 'metric_missed'
+  | 'plan_decided'
+  | 'plan_task_failed';
 
 interface Wording {
   readonly subject: string;
@@ -66,6 +68,14 @@ const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wor
   metric_missed: {
     'zh-CN': { subject: '指标未达标', content: '关注的指标未达到目标。' },
     'en-US': { subject: 'A metric misses its target', content: 'A metric that you follow misses its target.' },
+  },
+  plan_decided: {
+    'zh-CN': { subject: '运营计划的审批有结果了', content: '你提交审批的运营计划已有结果。' },
+    'en-US': { subject: 'A plan was decided about', content: 'A plan that you handed in was decided about.' },
+  },
+  plan_task_failed: {
+    'zh-CN': { subject: '运营计划的任务没有开始', content: '你启动的任务到时间没有开始。' },
+    'en-US': { subject: 'A task of a plan did not begin', content: 'A task that you started could not begin.' },
   },
 };
 

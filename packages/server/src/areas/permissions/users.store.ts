@@ -84,8 +84,8 @@ const insert = async (tx: Queryable, user: NewUser): Promise<string> => {
   const { account, username, passwordHash, phoneNumber = '', email = '', department = '', roleIds } = user;
   const id = randomId();
   await tx.query(sql`
-    insert into users (id, account, username, password_hash, phone_number, email, department)
-    values (${id}, ${account}, ${username}, ${passwordHash}, ${phoneNumber}, ${email}, ${department})
+    insert into users (id, account, username, password_hash, phone_number, given_phone, email, department)
+    values (${id}, ${account}, ${username}, ${passwordHash}, ${phoneNumber}, ${phoneNumber}, ${email}, ${department})
   `);
   await give(tx, id, roleIds);
   return id;
@@ -178,6 +178,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
           update users set
             username = coalesce(${username}::text, username),
             phone_number = coalesce(${phoneNumber}::text, phone_number),
+            given_phone = coalesce(${phoneNumber}::text, given_phone),
             email = coalesce(${email}::text, email),
             department = coalesce(${department}::text, department),
             updated_at = now()

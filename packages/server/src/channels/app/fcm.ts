@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { spoken } from '../../text/spoken.js';
 import { type AccessToken, keptToken } from '../accessToken.js';
-import { callVendor, isFailure, spoken, type VendorFailure, type VendorLine } from '../callVendor.js';
+import { callVendor, isFailure, type VendorFailure, type VendorLine } from '../callVendor.js';
 import type { Channel, Outgoing, Refusal, SendOutcome } from '../channel.js';
 import type { AppContent } from './appContent.js';
 import { signedJwt } from './serviceAccountToken.js';
@@ -26,6 +27,7 @@ const AGAIN = 60_000;
 const UNAUTHORISED = 401;
 
 const TokenReply = z.looseObject({ access_token: z.string(), expires_in: z.number() });
+const TokenProblem = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
 const Sent = z.looseObject({ name: z.string() });
 const Problem = z.looseObject({
   error: z.looseObject({
@@ -39,7 +41,8 @@ const refusals: ReadonlyMap<string, Refusal> = new Map([
   ['UNREGISTERED', 'address'],
   ['NOT_FOUND', 'address'],
   ['INVALID_ARGUMENT', 'content'],
-  ['SENDER_ID_MISMATCH', 'account'],
+  // A device of another project: the others go through.
+  ['SENDER_ID_MISMATCH', 'address'],
   ['THIRD_PARTY_AUTH_ERROR', 'account'],
   ['PERMISSION_DENIED', 'account'],
   ['UNAUTHENTICATED', 'account'],
@@ -53,8 +56,8 @@ const outcomeOf = (body: unknown, said: string): SendOutcome => {
   const { status = '', message = '', details = [] } = problem.data.error;
   const code = details.find(({ errorCode }) => errorCode !== undefined)?.errorCode ?? status;
   const words = spoken(`${code} ${message}`.trim());
-  // Overloaded, and says so before it takes anything.
-  if (code === 'QUOTA_EXCEEDED' || code === 'UNAVAILABLE') return { state: 'later', after: AGAIN, said: words };
+  // Too many: it says so before it takes one. `UNAVAILABLE` is that it was not done in time, which is no such word.
+  if (code === 'QUOTA_EXCEEDED') return { state: 'later', after: AGAIN, said: words };
   const reason = refusals.get(code);
   return reason === undefined ? { state: 'unknown', said: words } : { state: 'refused', reason, said: words };
 };
@@ -80,14 +83,17 @@ export const fcm = (settings: FcmSettings, now: () => number = Date.now): Channe
       url: new URL(tokenUri),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ grant_type: GRANT, assertion: signed }).toString(),
+      secrets: [signed],
     });
     // No message was in it: whatever came of it, nothing was taken.
     if (isFailure(reply)) return reply.state === 'unknown' ? { ...reply, state: 'later', after: AGAIN } : reply;
     const token = z.safeParse(TokenReply, reply.body);
     if (token.success) return { token: token.data.access_token, seconds: token.data.expires_in };
-    return reply.status >= 500
-      ? { state: 'later', after: AGAIN, said: reply.said }
-      : { state: 'refused', reason: 'account', said: reply.said };
+    // Of a reply that may hold a token nothing else is told.
+    const { data: problem } = z.safeParse(TokenProblem, reply.body);
+    const said = spoken(`token ${reply.status} ${problem?.error ?? ''} ${problem?.error_description ?? ''}`.trim());
+    const isRefused = reply.status >= 400 && reply.status < 500;
+    return isRefused ? { state: 'refused', reason: 'account', said } : { state: 'later', after: AGAIN, said };
   };
   const token = keptToken(askToken, now);
 
@@ -99,6 +105,7 @@ export const fcm = (settings: FcmSettings, now: () => number = Date.now): Channe
       url: new URL(`/v1/projects/${encodeURIComponent(projectId)}/messages:send`, endpoint),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${held}` },
       body: JSON.stringify({ message: { token: to, notification, data: { key, action, target } } }),
+      secrets: [held],
       signal,
     });
   };

@@ -81,8 +81,11 @@ const problem = (status: number, errorCode: string): VendorAnswer => ({
 it.each([
   [404, 'UNREGISTERED', { state: 'refused', reason: 'address' }],
   [400, 'INVALID_ARGUMENT', { state: 'refused', reason: 'content' }],
-  [403, 'SENDER_ID_MISMATCH', { state: 'refused', reason: 'account' }],
-  [503, 'UNAVAILABLE', { state: 'later' }],
+  [403, 'SENDER_ID_MISMATCH', { state: 'refused', reason: 'address' }],
+  [403, 'THIRD_PARTY_AUTH_ERROR', { state: 'refused', reason: 'account' }],
+  [429, 'QUOTA_EXCEEDED', { state: 'later' }],
+  // Not done in time does not say that it was not done.
+  [503, 'UNAVAILABLE', { state: 'unknown' }],
   [500, 'INTERNAL', { state: 'unknown' }],
 ] as const)('reads %i %s', async (status, code, outcome) => {
   replies(problem(status, code));
@@ -97,6 +100,15 @@ it('renews a token that is refused, throttles, and says what is wrong with the k
   replies('lost');
   expect(await firebase().send([message])).toMatchObject([{ state: 'unknown' }]);
   expect(await firebase('no key').send([message])).toMatchObject([{ state: 'refused', reason: 'account' }]);
+});
+
+it('tells of a reply about tokens what is wrong, and no token', async () => {
+  vendor.answers(() => ({ status: 400, body: { error: 'invalid_grant', error_description: 'Invalid JWT' } }));
+  expect(await firebase().send([message])).toMatchObject([
+    { state: 'refused', reason: 'account', said: 'token 400 invalid_grant Invalid JWT' },
+  ]);
+  vendor.answers(() => ({ body: { access_token: 'ya29.secret' } }));
+  expect(await firebase().send([message])).toMatchObject([{ state: 'later', said: 'token 200' }]);
 });
 
 const gateway = () =>
@@ -130,7 +142,7 @@ it('hands a batch to a gateway of one’s own, signed, and reads what came of ea
 });
 
 it.each([
-  [503, { state: 'later' }],
+  [503, { state: 'unknown' }],
   [500, { state: 'unknown' }],
   [401, { state: 'refused', reason: 'account' }],
   [422, { state: 'refused', reason: 'other' }],

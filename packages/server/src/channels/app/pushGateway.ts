@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { callVendor, isFailure, spoken, type VendorLine } from '../callVendor.js';
+import { spoken } from '../../text/spoken.js';
+import { callVendor, isFailure, type VendorLine } from '../callVendor.js';
 import { allOf, type Channel, type SendOutcome } from '../channel.js';
 import { signedHeaders } from '../signedHeaders.js';
 import type { AppContent } from './appContent.js';
@@ -11,8 +12,6 @@ export interface PushGatewaySettings extends VendorLine {
 }
 
 const BATCH = 100;
-const AGAIN = 30_000;
-const UNAVAILABLE = 503;
 
 const Result = z.looseObject({
   key: z.string(),
@@ -46,7 +45,7 @@ export const pushGateway = ({
     const reply = await callVendor({ url, headers, body, allowed, ...(patience && { patience }), signal });
     if (isFailure(reply)) return allOf(batch, reply);
     const { status, said } = reply;
-    if (status === UNAVAILABLE) return allOf(batch, { state: 'later', after: AGAIN, said });
+    // Also 503, which whatever stands before a gateway says where a call broke off half-way.
     if (status >= 500) return allOf(batch, { state: 'unknown', said });
     if (status >= 300) return allOf(batch, { state: 'refused', reason: status < 405 ? 'account' : 'other', said });
     const answer = z.safeParse(Reply, reply.body);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { signatureOf } from '../../sms/gateway.js';
-import { spoken } from '../callVendor.js';
+import { spoken } from '../../text/spoken.js';
+import { storable } from '../../text/storable.js';
 import { readAliyunReports } from '../sms/aliyunSms.js';
 import type { Report } from './report.js';
 
@@ -36,14 +37,19 @@ const Own = z.looseObject({
 const LEAVING = /^\s*(?:R|T|TD|N|0{2,4}|STOP|退订|拒收|取消|不要)\s*$/i;
 
 const leaving = (replies: readonly { readonly from: string; readonly text: string }[]): string[] =>
-  replies.flatMap(({ from, text }) => (LEAVING.test(text) && /\d{5,}/.test(from) ? [from] : []));
+  replies.flatMap(({ from, text }) => (LEAVING.test(text) && /\d{5,}/.test(from) ? [storable(from)] : []));
 
 const ofOwn = (body: unknown): Reported | null => {
   const parsed = z.safeParse(Own, body);
   if (!parsed.success) return null;
   const { receipts = [], replies = [] } = parsed.data;
   return {
-    reports: receipts.map(({ id, state, message = '' }) => ({ receiptId: id, to: '', state, said: spoken(message) })),
+    reports: receipts.map(({ id, state, message = '' }) => ({
+      receiptId: storable(id),
+      to: '',
+      state,
+      said: spoken(message),
+    })),
     optedOut: leaving(replies.map(({ phoneNumber: from, content: text }) => ({ from, text }))),
   };
 };
@@ -107,7 +113,7 @@ const field = (xml: string, name: string): string =>
 
 /** What WeChat says of a template message; other events are nothing to us. */
 export const readWechatReport = (xml: string): Reported => {
-  const receiptId = field(xml, 'MsgID');
+  const receiptId = storable(field(xml, 'MsgID'));
   if (field(xml, 'Event') !== 'TEMPLATESENDJOBFINISH' || receiptId === '') return { reports: [], optedOut: [] };
   const status = field(xml, 'Status');
   const state = status === 'success' ? 'delivered' : /user ?block/i.test(status) ? 'optedOut' : 'failed';

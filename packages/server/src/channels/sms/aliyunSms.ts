@@ -1,6 +1,8 @@
 import { randomId } from '@console/base';
 import * as z from 'zod/mini';
-import { callVendor, isFailure, spoken, type VendorLine } from '../callVendor.js';
+import { spoken } from '../../text/spoken.js';
+import { storable } from '../../text/storable.js';
+import { callVendor, isFailure, type VendorLine } from '../callVendor.js';
 import type { Channel, Outgoing, Receipt, Refusal, SendOutcome } from '../channel.js';
 import { aliyunHeaders, aliyunQuery } from './aliyunSignature.js';
 
@@ -92,8 +94,8 @@ export const readAliyunReports = (body: unknown): Receipt[] | null => {
   const reports = z.safeParse(Reports, body);
   if (!reports.success) return null;
   return reports.data.map(({ phone_number: to, success, biz_id: receiptId, err_code = '', err_msg = '' }) => ({
-    receiptId,
-    to,
+    receiptId: storable(receiptId),
+    to: storable(to),
     state: success ? 'delivered' : 'failed',
     said: success ? '' : spoken(`${err_code} ${err_msg}`.trim()),
   }));

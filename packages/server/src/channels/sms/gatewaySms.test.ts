@@ -39,3 +39,16 @@ it('does not know what came of a message whose reply was lost', async () => {
   vendor.answers(() => 'lost');
   expect(await send()).toMatchObject([{ state: 'unknown' }]);
 });
+
+it('knows that nothing was taken where no connection came about', async () => {
+  expect(await send(vendor.url.replace('http:', 'https:'))).toMatchObject([{ state: 'later', fault: 'tls' }]);
+  const given = gatewaySms({ gatewayUrl: vendor.url, accessKey: 'k', secret: 's', allowed: vendor.allowed });
+  const message = { key: 'm1', to: '13800138000', content: { signName: '', content: '周六开赛' } };
+  expect(await given.send([message], AbortSignal.abort())).toMatchObject([{ state: 'later' }]);
+});
+
+it('keeps the vendor’s words so that they can be written down', async () => {
+  vendor.answers(() => ({ status: 422, body: `${'x'.repeat(299)}\0🏀` }));
+  const [outcome] = await send();
+  expect(outcome).toMatchObject({ state: 'refused', said: `${'x'.repeat(299)}\ufffd` });
+});

@@ -4,7 +4,10 @@ import type { SmsContent } from './smsContent.js';
 
 const AGAIN = 30_000;
 
-/** How an outcome of the gateway stands for sending again: surely not taken, maybe, or refused for this. */
+/**
+ * How an outcome of a gateway that was reached stands for sending again: surely not taken, maybe, or refused for this. One that
+ * was not reached took nothing.
+ */
 const meaning: Readonly<Record<Exclude<GatewayOutcome, 'sent'>, 'later' | 'unknown' | Refusal>> = {
   dns: 'later',
   refused: 'later',
@@ -26,10 +29,10 @@ export const gatewaySms = (gateway: SmsGateway, patience?: number): Channel<SmsC
     signal?: AbortSignal,
   ): Promise<SendOutcome> => {
     const message = { key, phoneNumber: to, signName, content };
-    const { outcome, status, message: said, retryAfter } = await handOver(gateway, message, patience, signal);
+    const { outcome, status, message: said, retryAfter, reached } = await handOver(gateway, message, patience, signal);
     if (outcome === 'sent') return { state: 'taken', receiptId: key };
     const told = { said, fault: outcome, ...(status !== null && { status }) };
-    const means = meaning[outcome];
+    const means = reached || meaning[outcome] !== 'unknown' ? meaning[outcome] : 'later';
     if (means === 'later') return { state: 'later', after: retryAfter ?? AGAIN, ...told };
     return means === 'unknown' ? { state: 'unknown', ...told } : { state: 'refused', reason: means, ...told };
   };

@@ -33,7 +33,8 @@ const MOST_PAGE = 100;
 const refusals: ReadonlyMap<number, Refusal> = new Map([
   [40096, 'address'],
   [84061, 'address'],
-  [40003, 'account'],
+  // Of the member who is to send it: others may go through.
+  [40003, 'other'],
   [40013, 'account'],
   [48002, 'account'],
   [60011, 'account'],
@@ -109,6 +110,7 @@ export const weCom = (
   const call = tencentCalls({
     endpoint,
     tokenCall: { method: 'GET', url: tokenUrl },
+    secret,
     refusals,
     allowed,
     ...(patience && { patience }),

@@ -67,10 +67,31 @@ it.each([
   [48001, { state: 'refused', reason: 'account' }],
   [99999, { state: 'refused', reason: 'other' }],
   [45009, { state: 'later' }],
-  [-1, { state: 'later' }],
+  // Busy does not say that it has done nothing.
+  [-1, { state: 'unknown' }],
 ] as const)('reads code %i', async (errcode, outcome) => {
   replies({ body: { errcode, errmsg: 'said' } });
   expect(await account().send([message])).toMatchObject([{ ...outcome, said: `${errcode} said` }]);
+});
+
+it('knows a message by all digits of its number', async () => {
+  replies({ body: '{"errcode":0,"errmsg":"ok","msgid":9007199254740993}' });
+  expect(await account().send([message])).toEqual([{ state: 'taken', receiptId: '9007199254740993' }]);
+});
+
+it('never shows a token or a secret again, whatever the vendor says', async () => {
+  const secret = 'the-secret-of-the-account';
+  const channel = officialAccount({ endpoint: vendor.url, appId: 'wx1', secret, allowed: vendor.allowed });
+  vendor.answers(() => ({ body: { access_token: 'a-token-that-is-long', expires_in: 'soon' } }));
+  expect(await channel.send([message])).toEqual([{ state: 'later', after: 60_000, said: 'token 200' }]);
+  vendor.answers(() => ({ body: { errcode: 40125, errmsg: `not ${secret}` } }));
+  expect(await channel.send([message])).toMatchObject([{ reason: 'account', said: '40125 not ***' }]);
+  vendor.answers(({ path, query }) =>
+    path === '/cgi-bin/stable_token'
+      ? { body: { access_token: 'a-token-that-is-long', expires_in: 7200 } }
+      : { body: { errcode: 48001, errmsg: `none for ${query.get('access_token')}` } },
+  );
+  expect(await channel.send([message])).toMatchObject([{ reason: 'account', said: '48001 none for ***' }]);
 });
 
 it('does not know what came of a message whose reply was lost; without a token nothing was sent', async () => {

@@ -51,6 +51,7 @@ export const officialAccount = (
       url: new URL('/cgi-bin/stable_token', endpoint),
       body: JSON.stringify({ grant_type: 'client_credential', appid: appId, secret }),
     },
+    secret,
     refusals,
     allowed,
     ...(patience && { patience }),

@@ -23,6 +23,7 @@ import { messages } from './messages.js';
 import { messageTemplates } from './messageTemplates.js';
 import { metrics } from './metrics.js';
 import { models } from './models.js';
+import { operatePlans } from './operatePlans.js';
 import { permissions } from './permissions.js';
 import { portraits } from './portraits.js';
 import { savedQuestions } from './savedQuestions.js';
@@ -63,6 +64,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   channelSettings,
   crowdPacks,
   messageTemplates,
+  operatePlans,
   ecologyMembers,
   weCom,
   portraits,

@@ -16,6 +16,7 @@ import {
   pageTemplateReviews,
   pageWechatTemplates,
   readAppTemplate,
+  readOwnReceiver,
   readSmsTemplate,
   readTemplateRules,
   readTemplateSample,
@@ -37,7 +38,8 @@ export const messageTemplates: Scenario = async ({ app, as, call }) => {
   await app.db.query(sql`
     insert into customers (id, name, phone, attributes)
     values ('template-1', '王芷晴', '13600009027', '{"座位": "A 区 12 排"}')`);
-  await app.db.query(sql`update users set phone_number = '13800138000' where id = ${as.userId}`);
+  await app.db.query(sql`
+    update users set phone_number = '13800138000', given_phone = '13800138000' where id = ${as.userId}`);
   const reviewer = await app.user({ permissions: ['marketing.templateReview'] });
   const list = { current: 1, size: 20 };
 
@@ -52,6 +54,7 @@ export const messageTemplates: Scenario = async ({ app, as, call }) => {
   const { fileId } = await call(uploadSmsSign, { file: pdf });
   const text = { smsKind: 'notice' as const, signName: '省篮协', signFileId: fileId, content: '${name}，周六开赛' };
   const { id } = await call(addSmsTemplate, { templateName: '开赛通知', ...text });
+  await call(readOwnReceiver, {});
   await call(testPushTemplate, { channel: 'sms', templateId: id, receivers: ['13800138000'], confirmed: true });
   await call(submitTemplate, { id, version: 1 });
   await call(pageTemplateReviews, list);

@@ -14,6 +14,7 @@ import { labels } from './labels.js';
 import { lastTouches } from './lastTouches.js';
 import { messages } from './messages.js';
 import { models } from './models.js';
+import { operatePlans } from './plans.js';
 import { people } from './people.js';
 import { questions } from './questions.js';
 
@@ -35,5 +36,6 @@ export const demoParts: readonly DemoPart[] = [
   customers,
   audiences,
   ecologyMembers,
+  operatePlans,
   lastTouches,
 ];

@@ -56,8 +56,10 @@ export const people: DemoPart = {
     }));
     await db.transaction(async (tx) => {
       await tx.query(sql`
-        insert into users (id, account, username, password_hash, department, phone_number, email, created_at, updated_at)
-        select id, account, username, ${passwordHash}, department, phone, email, since::timestamptz, since::timestamptz
+        insert into users (id, account, username, password_hash, department, phone_number, given_phone, email, created_at,
+          updated_at)
+        select id, account, username, ${passwordHash}, department, phone, phone, email, since::timestamptz,
+          since::timestamptz
         from jsonb_to_recordset(${json(rows)})
           as u(id text, account text, username text, department text, phone text, email text, since text)`);
       await tx.query(sql`

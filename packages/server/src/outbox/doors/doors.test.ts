@@ -7,7 +7,8 @@ import { type SecretBox, secretBox } from '../../secrets/secretBox.js';
 import { readSecretKeys } from '../../secrets/secretKeys.js';
 import { startApp } from '../../testing/startApp.js';
 import { linkCode, optOutCode } from '../links.js';
-import { countsOf, putIn, settle } from '../outbox.store.js';
+import { countsOf, putIn } from '../outbox.store.js';
+import { settle } from '../settle.js';
 import { addCustomers, phoneOf, useGateway } from '../testing/putInTexts.js';
 
 const CAUSE = 'task:1';
@@ -44,20 +45,35 @@ const link = async (url: string): Promise<string> => {
   return row?.id ?? '';
 };
 const counts = () => countsOf(app.db, CAUSE);
+const phone = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+};
 
 describe('a short address', () => {
   it('leads where the message says, and counts a person once', async () => {
     const [first, second] = await seqs();
     const id = await link('https://a.example.com/x?y=1');
-    const open = (seq: string, method = 'GET') => app.request(`/l/${linkCode(secrets, id, seq)}`, { method });
+    const open = (seq: string, method = 'GET', headers: Record<string, string> = phone) =>
+      app.request(`/l/${linkCode(secrets, id, seq)}`, { method, headers });
     expect((await open(first, 'HEAD')).headers.get('location')).toBe('https://a.example.com/x?y=1');
-    expect(await counts()).toMatchObject({ clicked: 0 });
+    // A preview of the message, which is led there too.
+    const preview = await open(first, 'GET', { 'user-agent': 'facebookexternalhit/1.1 Facebot Twitterbot/1.0' });
+    expect(preview.headers.get('location')).toBe('https://a.example.com/x?y=1');
+    expect(await counts()).toMatchObject({ clicked: 0, delivered: 0 });
     for (const seq of [first, first, second]) {
       const response = await open(seq);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe('https://a.example.com/x?y=1');
     }
     expect(await counts()).toMatchObject({ clicked: 2, delivered: 2 });
+  });
+
+  it('tells that a message was taken of which nobody knew', async () => {
+    const [first] = await seqs();
+    await app.db.query(sql`update outbox set state = 'unknown' where seq = ${first}`);
+    const id = await link('https://a.example.com/');
+    await app.request(`/l/${linkCode(secrets, id, first)}`, { headers: phone });
+    expect(await counts()).toMatchObject({ clicked: 1, taken: 1, unknown: 0 });
   });
 
   it('leads nowhere where it was changed, made up, of another cause, or to anything but https', async () => {
@@ -77,8 +93,9 @@ describe('a short address', () => {
       '',
       '../o',
     ];
-    for (const one of codes) expect((await app.request(`/l/${one}`)).headers.get('location')).toBeNull();
-    expect((await app.request(`/l/${code}`, { method: 'POST' })).status).toBe(404);
+    for (const one of codes)
+      expect((await app.request(`/l/${one}`, { headers: phone })).headers.get('location')).toBeNull();
+    expect((await app.request(`/l/${code}`, { method: 'POST', headers: phone })).status).toBe(404);
     expect(await counts()).toMatchObject({ clicked: 0 });
   });
 });
@@ -158,6 +175,27 @@ describe('receipts', () => {
     ).toBe(200);
     await taken('r1', 'r2');
     expect(await counts()).toMatchObject({ delivered: 1, failed: 0 });
+  });
+
+  it('are kept by no number, and find their message by it all the same', async () => {
+    const report = [{ phone_number: phoneOf(2), success: true, biz_id: 'biz' }];
+    const send = () => app.request(pathOf('aliyun'), { method: 'POST', body: JSON.stringify(report) });
+    await send();
+    const kept = await app.db.query(sql`select * from early_receipts`);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(phoneOf(2));
+    await taken('biz', 'biz');
+    expect(await counts()).toMatchObject({ delivered: 1 });
+    const [row] = await app.db.query<{ address: string }>(
+      sql`select address from outbox where delivered_at is not null`,
+    );
+    expect(row?.address).toBe(phoneOf(2));
+  });
+
+  it('are taken of ids that no database can hold as they are', async () => {
+    expect((await own({ receipts: [{ id: 'r\0\ud800', state: 'failed', message: '\udc00\0' }] })).status).toBe(200);
+    await taken('r\ufffd', 'r2');
+    expect(await counts()).toMatchObject({ failed: 1 });
   });
 
   it('say of a message nobody knew of that it was taken after all', async () => {

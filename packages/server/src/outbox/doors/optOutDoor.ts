@@ -1,9 +1,8 @@
-import type { Channel } from '@console/api/contract';
-import sql from 'sql-template-tag';
-import { optOut } from '../../channels/optOuts.store.js';
+import { optOutOfMessages } from '../../channels/optOuts.store.js';
 import type { Database } from '../../db/database.js';
 import type { SecretBox } from '../../secrets/index.js';
 import { readOptOutCode } from '../links.js';
+import { surely } from '../surely.js';
 import { askPage, donePage, notFoundPage } from './pages.js';
 
 /**
@@ -19,10 +18,6 @@ export const optOutDoor =
     if (seq === null) return notFoundPage(request);
     if (request.method === 'GET' || request.method === 'HEAD') return askPage(request);
     if (request.method !== 'POST') return notFoundPage(request);
-    await db.transaction(async (tx) => {
-      const [found] = await tx.query<{ channel: Channel; address: string; customerId: string | null }>(sql`
-        select channel, address, customer_id as "customerId" from outbox where seq = ${seq}`);
-      if (found !== undefined) await optOut(tx, found.channel, [found], 'link');
-    });
+    await surely(() => db.transaction((tx) => optOutOfMessages(tx, [String(seq)], 'link')));
     return donePage(request);
   };

@@ -13,6 +13,7 @@ import { isReceiptKey, isReporting, type ReportingVendor } from '../../channels/
 import type { Database } from '../../db/database.js';
 import type { SecretBox } from '../../secrets/index.js';
 import { takeReports } from '../receipts.store.js';
+import { surely } from '../surely.js';
 import { readBodyText } from './readBodyText.js';
 
 export interface ReceiptDoorDeps {
@@ -23,6 +24,8 @@ export interface ReceiptDoorDeps {
 }
 
 const MOST_BYTES = 2_000_000;
+/** Reports of one transaction: messages are not written down meanwhile. */
+const AT_ONCE = 500;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const answer = (status: number, body = ''): Response => new Response(body, { status, headers: plain });
 
@@ -52,17 +55,14 @@ export const receiptDoor = ({ db, secrets, now = () => new Date() }: ReceiptDoor
     return readOwnReports(text, request.headers, { ...access, secret: access.secret }, now()) ?? answer(401);
   };
 
-  const take = (channel: Channel, { reports, optedOut }: Reported) =>
-    db.transaction(async (tx) => {
-      if (reports.length > 0) await takeReports(tx, channel, reports);
-      if (optedOut.length > 0)
-        await optOut(
-          tx,
-          channel,
-          optedOut.map((address) => ({ address, customerId: null })),
-          'reply',
-        );
-    });
+  /** Whoever says it again because it broke off says what is known by then. */
+  const take = async (channel: Channel, { reports, optedOut }: Reported): Promise<void> => {
+    if (optedOut.length > 0) await surely(() => db.transaction((tx) => optOut(tx, channel, optedOut, 'reply')));
+    for (let from = 0; from < reports.length; from += AT_ONCE) {
+      const some = reports.slice(from, from + AT_ONCE);
+      await surely(() => db.transaction((tx) => takeReports(tx, channel, some)));
+    }
+  };
 
   return async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url);

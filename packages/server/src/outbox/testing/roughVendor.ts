@@ -10,6 +10,8 @@ export interface Roughness {
   readonly throttles?: number;
   /** It takes nothing: there is no such number. */
   readonly refuses?: number;
+  /** It takes nothing: it does not know the account. */
+  readonly denies?: number;
 }
 
 const Message = z.looseObject({ phoneNumber: z.string(), content: z.string() });
@@ -35,8 +37,9 @@ export const startRoughVendor = async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       calls += 1;
-      const { loses = 0, throttles = 0, refuses = 0 } = roughness;
+      const { loses = 0, throttles = 0, refuses = 0, denies = 0 } = roughness;
       const roll = chance();
+      if (denies > 0 && chance() < denies) return response.writeHead(401).end('unknown key');
       if (roll < throttles) return response.writeHead(429, { 'retry-after': '1' }).end('busy');
       if (roll < throttles + refuses) return response.writeHead(422).end('no such number');
       const { phoneNumber, content } = z.parse(Message, JSON.parse(Buffer.concat(parts).toString('utf8')));

@@ -10,6 +10,7 @@ import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { serveFakes } from '../../../testing/fakeServer.js';
+import { mergeDialog } from '../../../testing/mergeDialog.js';
 import { onPage } from '../../../testing/pageStory.js';
 import * as samples from './channels.fixtures.js';
 import ChannelSettingsPage from './ChannelSettingsPage.js';
@@ -125,6 +126,29 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '短信签名' }), '新');
     await userEvent.click(canvas.getByRole('button', { name: /保\s?存/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Somebody else was quicker: both are compared, and nothing of theirs is written over unseen. */
+export const Overtaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '短信签名' }), '新');
+    const updateTime = '2026-02-21T01:00:00.000Z';
+    const theirs = { ...samples.enabled, updateTime, dailyLimit: 20_000, updatedBy: '李慧敏' };
+    const now = fake(readChannelSettings, { data: theirs });
+    await serveFakes([now, fake(modifyChannelSettings, { fails: 'changed_meanwhile' }), tries]);
+    await userEvent.click(canvas.getByRole('button', { name: /保\s?存/ }));
+    const both = await mergeDialog();
+    await expect(both.choice('每天最多条数', '对方的')).toBeChecked();
+    await expect(both.choice('短信签名', '我的')).toBeChecked();
+    await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
+    await expect(await canvas.findByText(/李慧敏 于/)).toBeVisible();
+    const saved = fn(() => null);
+    await serveFakes([now, fake(modifyChannelSettings, { dataFor: saved }), tries]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /保\s?存/ }));
+    const merged = { seenUpdateTime: updateTime, dailyLimit: 20_000, signName: '浙江篮协新' };
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining(merged)), { timeout: 15_000 });
   },
 };
 

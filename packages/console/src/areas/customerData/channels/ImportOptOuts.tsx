@@ -2,13 +2,13 @@ import { UploadOutlined } from '@ant-design/icons';
 import type { Channel, ReplyOf } from '@console/api/contract';
 import type { importOptOuts } from '@console/api/contract';
 import { useImportOptOuts } from '@console/api/hooks/optOuts';
-import { FormField } from '@console/ui/forms';
 import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
 import { Button, Form, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/FormDialog.js';
 import { useEdit } from '../../../forms/useEdit.js';
+import { useSeparator } from '../../../locale/useSeparator.js';
 import { addressesIn, AT_ONCE, MOST } from './addressesIn.js';
 import { useOptOutWords } from './optOutWords.js';
 
@@ -39,10 +39,12 @@ const ListField = () => {
   const form = Form.useFormInstance<Fields>();
   return (
     <>
-      <FormField
+      <Form.Item
         name="list"
         label={words.list}
         extra={words.listHelp}
+        // Not with every key: the list may be hundreds of thousands long.
+        validateTrigger="onBlur"
         rules={[
           {
             validator: (_rule: unknown, value: unknown) => {
@@ -54,7 +56,7 @@ const ListField = () => {
         ]}
       >
         <Input.TextArea autoSize={{ minRows: 6, maxRows: 12 }} spellCheck={false} />
-      </FormField>
+      </Form.Item>
       <Upload
         accept=".txt,.csv,text/plain,text/csv"
         maxCount={1}
@@ -73,6 +75,7 @@ const ListField = () => {
 /** Takes in a list of those who want no messages, part by part; what could not be read stays on screen. */
 export const ImportOptOuts = ({ channel, open, onClose }: OptOutDialogProps) => {
   const words = useOptOutWords();
+  const separator = useSeparator();
   const message = useMessage();
   const edit = useEdit(`opt-outs ${channel}`);
   const { run } = useImportOptOuts();
@@ -104,7 +107,7 @@ export const ImportOptOuts = ({ channel, open, onClose }: OptOutDialogProps) => 
     >
       {taken && (
         <Notice tone="warning">
-          {words.wrong(taken.wrongCount.toLocaleString(), taken.wrong.slice(0, SHOWN).join('、'))}
+          {words.wrong(taken.wrongCount.toLocaleString(), taken.wrong.slice(0, SHOWN).join(separator))}
         </Notice>
       )}
       <ListField />

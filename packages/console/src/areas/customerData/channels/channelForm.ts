@@ -14,6 +14,8 @@ export interface ChannelValues extends AccessFields {
   quietTo: string;
   /** In yuan. */
   price: number;
+  /** When the settings that the fields were filled from were changed, in milliseconds; 0: never. */
+  version: number;
 }
 
 const THOUSANDTHS = 1000;
@@ -25,9 +27,13 @@ export const vendorOf = (channel: Channel, settings: ChannelSettings): ChannelVe
 /** What is typed into these is not kept in the browser, and empties when it is saved. A secret left undefined stays. */
 export const secretFields = channelVendors.map((vendor) => `secret:${vendor}` as const);
 
+/** Which settings they are: the later ones have the larger number. */
+export const versionOf = (updateTime: string | null): number => (updateTime === null ? 0 : Date.parse(updateTime));
+
 /** What the form begins with. */
 export const valuesOf = (channel: Channel, settings: ChannelSettings): ChannelValues => {
-  const { enabled, signName, dailyLimit, dailyLimitPerPerson, quietFrom, quietTo, price, vendors } = settings;
+  const { enabled, signName, dailyLimit, dailyLimitPerPerson, quietFrom, quietTo, price, vendors, updateTime } =
+    settings;
   const access = vendors.flatMap(({ vendor, address, account }) => [
     [`address:${vendor}`, address],
     [`account:${vendor}`, account],
@@ -42,12 +48,13 @@ export const valuesOf = (channel: Channel, settings: ChannelSettings): ChannelVa
     quietFrom,
     quietTo,
     price: price / THOUSANDTHS,
+    version: versionOf(updateTime),
   };
 };
 
 /** What is sent: that of the vendor in use alone. */
 export const changeOf = (channel: Channel, values: ChannelValues): Input<typeof modifyChannelSettings> => {
-  const { vendor, price, signName, enabled, dailyLimit, dailyLimitPerPerson, quietFrom, quietTo } = values;
+  const { vendor, price, signName, enabled, dailyLimit, dailyLimitPerPerson, quietFrom, quietTo, version } = values;
   const typed = values[`secret:${vendor}`]?.trim() ?? '';
   return {
     channel,
@@ -61,6 +68,7 @@ export const changeOf = (channel: Channel, values: ChannelValues): Input<typeof 
     quietFrom,
     quietTo,
     price: Math.round(price * THOUSANDTHS),
+    seenUpdateTime: version === 0 ? null : new Date(version).toISOString(),
     ...(typed !== '' && { secret: typed }),
   };
 };

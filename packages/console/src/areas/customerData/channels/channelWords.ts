@@ -12,7 +12,10 @@ const zh = {
   unsaved: '未保存',
   updated: (by: string, time: string) => `${by} 于 ${time} 修改`,
   vendor: '服务商',
+  ofVendor: (field: string, vendor: string) => `${field}（${vendor}）`,
   enabled: '启用',
+  on: '启用',
+  off: '停用',
   enabledHelp: '关闭后这个渠道不发送任何消息。',
   addressRule: '请输入以 https:// 开头的地址',
   secretLost: '密钥无法解密，请重新填写。',
@@ -76,7 +79,10 @@ const en: typeof zh = {
   unsaved: 'Not saved',
   updated: (by, time) => `Changed by ${by} at ${time}`,
   vendor: 'Provider',
+  ofVendor: (field, vendor) => `${field} (${vendor})`,
   enabled: 'In use',
+  on: 'Yes',
+  off: 'No',
   enabledHelp: 'Switched off, nothing is sent through this channel.',
   addressRule: 'Enter an address that begins with https://',
   secretLost: 'The secret cannot be decrypted. Enter it again.',
@@ -130,3 +136,4 @@ const en: typeof zh = {
 
 /** Words of the page that says how messages go out. */
 export const useChannelWords = areaWords(zh, en);
+export type ChannelWords = typeof zh;

@@ -135,3 +135,4 @@ const en: typeof zh = {
 
 /** What each vendor calls what opens it. */
 export const useVendorWords = areaWords(zh, en);
+export type VendorWords = typeof zh;

@@ -1,8 +1,9 @@
 import type { BehaviourTag, CrowdPackDetail } from '@console/api/contract';
 import { RuleEditor } from '@console/ui/rule-editor';
 import { Notice } from '@console/ui/states';
+import { Panes } from '../../../details/panes.styles.js';
 import { useIsMobile } from '../../../state/device.js';
-import { Block, Panes, Sticky } from './crowdPacks.styles.js';
+import { Block, Sticky } from './crowdPacks.styles.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
 import { PackCount } from './PackCount.js';
 import { PackPicture } from './PackPicture.js';
@@ -29,7 +30,7 @@ export default function RulesTab({ pack, fields, draft, checked, overtaken }: Ru
   const figures = useCrowdCount(fields, draft.rules);
   const count = <PackCount pack={pack} figures={figures} dirty={draft.dirty} />;
   return (
-    <Panes>
+    <Panes $beside={380} $narrow={320}>
       <div>
         {mobile && <Sticky>{count}</Sticky>}
         <Block>

@@ -9,41 +9,6 @@ export const Size = styled.span`
   gap: 8px;
 `;
 
-/** Rules at the left, and what is known of the people at the right: two panes that scroll alone. */
-export const Panes = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr) 380px;
-  min-height: 0;
-  border-top: 1px solid ${tokens.line};
-
-  > * {
-    overflow: auto;
-    min-width: 0;
-  }
-
-  > aside {
-    border-left: 1px solid ${tokens.line};
-  }
-
-  @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr) 320px;
-  }
-
-  @media (max-width: 991.98px) {
-    display: block;
-    overflow: auto;
-
-    > * {
-      overflow: visible;
-    }
-
-    > aside {
-      border-left: 0;
-    }
-  }
-`;
-
 /** One part of a pane. */
 export const Block = styled.div`
   padding: 14px 24px 16px;

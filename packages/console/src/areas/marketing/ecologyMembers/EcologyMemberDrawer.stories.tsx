@@ -8,7 +8,9 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { serveFakes } from '../../../testing/fakeServer.js';
+import { mergeDialog } from '../../../testing/mergeDialog.js';
 import { onPage } from '../../../testing/pageStory.js';
 import EcologyMembersPage from './EcologyMembersPage.js';
 import * as samples from './members.fixtures.js';
@@ -148,20 +150,23 @@ export const Edits: Story = {
   },
 };
 
-/** Somebody else has changed it since: saved again, only what was typed here is written. */
+/** Somebody else has changed it since: both are compared, and what is kept of both is saved. */
 export const ChangedMeanwhile: Story = {
-  parameters: {
-    address: `${address}?open=club&edit=1`,
-    fakes: [
-      ...around,
-      read(samples.club),
-      fake(modifyEcologyMember, { fails: 'changed_meanwhile', message: '内容已被他人修改，请刷新后重试' }),
-    ],
-  },
+  parameters: { ...opened(samples.club), address: `${address}?open=club&edit=1` },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: '联系人' }, slow), '明');
+    const theirs = { ...samples.club, version: 2, memberName: '千湖俱乐部', contactName: '林川' };
+    const now = [...around, read(theirs)];
+    await serveFakes([...now, fake(modifyEcologyMember, { fails: 'changed_meanwhile' })]);
     await userEvent.click(screen.getByRole('button', { name: /^保\s?存$/ }));
-    await expect(await screen.findByText(/再次保存只写入您改动的内容/)).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: '联系人' })).toHaveValue('许岚明');
+    const both = await mergeDialog();
+    await expect(both.choice('会员名称', '对方的')).toBeChecked();
+    await userEvent.click(both.choice('联系人', '我的'));
+    await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '会员名称' })).toHaveValue('千湖俱乐部'));
+    const saved = fn(() => null);
+    await serveFakes([...now, fake(modifyEcologyMember, { dataFor: saved })]);
+    await userEvent.click(screen.getByRole('button', { name: /^保\s?存$/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ id: 'club', version: 2, contactName: '许岚明' }), slow);
   },
 };

@@ -9,16 +9,17 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import EcologyMembersPage from './EcologyMembersPage.js';
 import * as samples from './members.fixtures.js';
 
 const address = '/marketing/ecologyMember';
+const restore = fn(() => null);
 const around = [
   fake(addEcologyMember, { data: { id: 'new' } }),
-  fake(removeEcologyMembers, { data: null }),
-  fake(restoreEcologyMembers, { data: null }),
+  fake(removeEcologyMembers, { data: { deletionId: 'deletion', removedCount: 1 } }),
+  fake(restoreEcologyMembers, { dataFor: restore }),
   fake(replyToEcologyMember, { data: { id: 'reply' } }),
   fake(setEcologyMemberState, {
     data: { changedCount: 1, takeBack: [{ idList: ['club'], state: 'waiting', from: 'closed' }] },
@@ -32,6 +33,7 @@ const meta = {
   component: EcologyMembersPage,
   decorators: [onPage],
   parameters: { address, fakes },
+  beforeEach: () => void restore.mockClear(),
 } satisfies Meta<typeof EcologyMembersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,7 +96,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Deleted after a question, and brought back at once. */
+/** Deleted after a question, and brought back at once: what this deletion took, and nothing else. */
 export const DeletesAndBringsBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /更多/ });
@@ -105,6 +107,7 @@ export const DeletesAndBringsBack: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /删\s?除/ }));
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ idList: [samples.all[0]?.id], deletionId: 'deletion' }));
   },
 };
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './memberChanges.js';
+import { changesOf, type EditedMember } from './memberChanges.js';
+import { memberText } from './memberText.js';
+import { memberZh } from './memberWords.js';
 import { momentsOf } from './memberMoments.js';
 import type { MemberValues } from './MemberFields.js';
 import { detailOf, supplier } from './members.fixtures.js';
@@ -27,6 +29,17 @@ it('deletes an address only where that was said and no other was typed', () => {
     email: 'a@example.com',
   });
   expect(changesOf(before, { ...before, dropEmail: false })).toEqual({});
+});
+
+it('compares what was typed with the number there is, and not with nothing', () => {
+  const kept = { phoneNumber: '138****6271', email: '' };
+  const text = (fields: Partial<EditedMember>) =>
+    new Map(
+      memberText({ ...before, version: 1, ...fields }, kept, memberZh).map(({ key, value }) => [key, value] as const),
+    );
+  expect(text({}).get('phoneNumber')).toBe('138****6271');
+  expect(text({ phoneNumber: '13900000001' }).get('phoneNumber')).toBe('13900000001');
+  expect(text({ dropEmail: true }).get('dropEmail')).not.toBe(text({}).get('dropEmail'));
 });
 
 it('tells what was asked, replied and set in the order in which it happened', () => {

@@ -1,7 +1,7 @@
 import type { EcologyHistoryKind, EcologyMemberState, EcologyMemberType } from '@console/api/contract';
 import { areaWords } from '../../../locale/areaWords.js';
 
-const zh = {
+export const memberZh = {
   title: '生态会员',
   what: '生态会员',
   gone: '这位会员已不存在，可能刚被删除',
@@ -39,7 +39,8 @@ const zh = {
   keptPhone: (masked: string) => `现为 ${masked}，留空则不改`,
   noEmail: '留空则没有邮箱',
   dropEmail: '删除邮箱',
-  overtaken: '别人刚改过这位会员。再次保存只写入您改动的内容，其余以对方的为准。',
+  yes: '是',
+  no: '否',
   view: '查看',
   reply: '回复',
   close: '关闭诉求',
@@ -105,7 +106,7 @@ const zh = {
 
 const members = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'member' : 'members'}`;
 
-const en: typeof zh = {
+const en: typeof memberZh = {
   title: 'Ecology members',
   what: 'The member',
   gone: 'This member is gone: somebody may have deleted it just now',
@@ -132,8 +133,8 @@ const en: typeof zh = {
   keptPhone: (masked) => `It is ${masked} now. Left empty, it stays`,
   noEmail: 'Left empty, there is none',
   dropEmail: 'Delete the e-mail address',
-  overtaken:
-    'Somebody has just changed this member. Saved again, only what you changed is written; the rest stays theirs.',
+  yes: 'Yes',
+  no: 'No',
   view: 'View',
   reply: 'Reply',
   close: 'Close',
@@ -199,4 +200,5 @@ const en: typeof zh = {
 };
 
 /** Words of the members of the ecology. */
-export const useMemberWords = areaWords(zh, en);
+export const useMemberWords = areaWords(memberZh, en);
+export type MemberWords = typeof memberZh;

@@ -53,12 +53,16 @@ export const useMemberActions = (list: RecordList<EcologyMember>) => {
 
   const gone = async (ids: readonly string[], title: string): Promise<boolean> => {
     const idList = [...ids];
+    let deletionId: string | undefined;
     const done = await ask({
       title,
       text: words.removeText,
-      run: () => remove({ idList }),
+      run: async () => {
+        deletionId = (await remove({ idList }))?.deletionId;
+      },
       done: words.removed,
-      ...(restorable && { undo: () => restore({ idList }) }),
+      // What somebody else deleted before stays deleted.
+      ...(restorable && { undo: () => restore({ idList, ...(deletionId !== undefined && { deletionId }) }) }),
     });
     if (done && list.record.id !== undefined && idList.includes(list.record.id)) list.record.close();
     return done;

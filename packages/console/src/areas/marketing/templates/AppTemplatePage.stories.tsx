@@ -17,7 +17,7 @@ import * as samples from './templates.fixtures.js';
 import AppTemplatePage from './AppTemplatePage.js';
 
 const address = '/marketing/templates/app/detail?id=43';
-const modify = fn(() => ({ version: 4 }));
+const modify = fn(() => ({ version: 4, revision: 6 }));
 const around = [
   fake(listAppParams, { data: samples.params }),
   fake(readTemplateRules, { data: samples.rules }),
@@ -66,6 +66,16 @@ export const OpensALink: Story = {
     await waitFor(() =>
       expect(modify).toHaveBeenCalledWith(expect.objectContaining({ id: '43', appAction: 'open', target: '' })),
     );
+  },
+};
+
+/** A page is one of the app's own. */
+export const OpensAPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole('textbox', { name: '页面' }, patient);
+    await userEvent.clear(page);
+    await userEvent.type(page, 'intent://evil');
+    await expect(await canvas.findByText(/“intent:\/\/evil”不是 App 内的页面/)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   useModifyAppTemplate,
   useReadAppTemplate,
 } from '@console/api/hooks/marketing/appTemplate';
+import { revisionOf } from './templateKind.js';
 import { TemplatePage, useTemplateId } from './TemplatePage.js';
 import { type AppFields, appKind } from './appKind.js';
 
@@ -30,7 +31,7 @@ export default function AppTemplatePage() {
         read,
         params,
         add: (fields) => add(settingsOf(fields), { quiet: true }),
-        modify: (own, fields) => modify({ id: own, version: fields.version, ...settingsOf(fields) }, { quiet: true }),
+        modify: (own, fields) => modify({ id: own, ...revisionOf(fields), ...settingsOf(fields) }, { quiet: true }),
       }}
     />
   );

@@ -19,7 +19,7 @@ const useTemplates = recordListHook<AppTemplate, Omit<Input<typeof pageAppTempla
   usePage: usePageAppTemplates,
 });
 
-const textOf = ({ title, content }: AppTemplate) => `${title}：${content}`;
+const textOf = ({ title, content }: AppTemplate) => `${title} · ${content}`;
 
 /** Templates of app messages. */
 export default function AppTemplatesPage() {

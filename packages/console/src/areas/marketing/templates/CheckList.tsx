@@ -1,27 +1,30 @@
 import { CheckOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { lookUp, type MessageProblem } from '@console/base';
+import { type Async, lookUp, type MessageProblem } from '@console/base';
+import { AsyncView, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
-import { Part, Problems } from './templates.styles.js';
+import { Part, Problems, Quiet } from './templates.styles.js';
 import { type TemplateWords, useTemplateWords } from './templateWords.js';
 
 export interface CheckListProps {
-  problems: readonly MessageProblem[];
+  /** What was found. Nothing is fine before it is known by which rules. */
+  checked: Async<readonly MessageProblem[]>;
   /** Goes to the field of one. Left out: nothing can be mended here. */
   onGo?: (field: string) => void;
 }
 
 const icons = { error: <CloseCircleOutlined />, warning: <WarningOutlined /> };
 
-/** The field that a problem is in: "内容", "内容项，第 2 项". */
+/** The field that a problem is in: "内容", "内容项 第 2 项 关键词". */
 const placeOf = (field: string, words: TemplateWords): string => {
-  const [name = '', at] = field.split('.');
+  const [name = '', at, part = ''] = field.split('.');
   const label = lookUp(words.fieldNames, name, name);
-  return at === undefined ? label : `${label} ${words.fieldAt(Number(at) + 1)}`;
+  return at === undefined ? label : `${label} ${words.fieldAt(Number(at) + 1)} ${lookUp(words.fieldParts, part, '')}`;
 };
 
 /** What the check found, errors first, each with the way to its field. */
-export const CheckList = ({ problems, onGo }: CheckListProps) => {
+export const CheckList = ({ checked, onGo }: CheckListProps) => {
   const words = useTemplateWords();
+  const problems = checked.state === 'ready' ? checked.data : [];
   const errors = problems.filter(({ level }) => level === 'error').length;
   const warnings = problems.length - errors;
   return (
@@ -31,29 +34,31 @@ export const CheckList = ({ problems, onGo }: CheckListProps) => {
         {errors > 0 && <span data-level="error">{words.errors(errors)}</span>}
         {warnings > 0 && <span data-level="warning">{words.warnings(warnings)}</span>}
       </header>
-      {problems.length === 0 ? (
-        <p>
-          <CheckOutlined aria-hidden /> {words.fine}
-        </p>
-      ) : (
-        <Problems>
-          {problems.map(({ code, level, field, said, limit = 0 }) => (
-            <li key={`${code} ${field} ${said}`} data-level={level}>
-              <span role="img" aria-label={words.level[level]}>
-                {icons[level]}
-              </span>
-              <p>
-                {placeOf(field, words)}：{words.problems[code](said, limit)}
-              </p>
-              {onGo && (
-                <Button type="link" size="small" onClick={() => onGo(field)}>
-                  {words.goTo}
-                </Button>
-              )}
-            </li>
-          ))}
-        </Problems>
-      )}
+      <AsyncView value={checked} what={words.rules} skeleton={<Skeletons shape="rows" count={2} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <Quiet>
+              <CheckOutlined aria-hidden /> {words.fine}
+            </Quiet>
+          ) : (
+            <Problems>
+              {found.map(({ code, level, field, said, limit = 0 }) => (
+                <li key={`${code} ${field} ${said}`} data-level={level}>
+                  <span role="img" aria-label={words.level[level]}>
+                    {icons[level]}
+                  </span>
+                  <p>{words.named(placeOf(field, words).trim(), words.problems[code](said, limit))}</p>
+                  {onGo && (
+                    <Button type="link" size="small" onClick={() => onGo(field)}>
+                      {words.goTo}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </Problems>
+          )
+        }
+      </AsyncView>
     </Part>
   );
 };

@@ -4,6 +4,7 @@ import {
   listTemplateVersions,
   modifySmsTemplate,
   pageCustomers,
+  readOwnReceiver,
   readSmsTemplate,
   readTemplateRules,
   readTemplateSample,
@@ -18,6 +19,7 @@ import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { serveFakes } from '../../../testing/fakeServer.js';
+import { mergeDialog } from '../../../testing/mergeDialog.js';
 import { onPage } from '../../../testing/pageStory.js';
 import SmsTemplatePage from './SmsTemplatePage.js';
 import * as samples from './templates.fixtures.js';
@@ -30,13 +32,14 @@ const around = [
   fake(readTemplateSample, { data: samples.sample }),
   fake(listTemplateVersions, { data: samples.versions }),
   fake(addSmsTemplate, { data: { id: '50' } }),
-  fake(modifySmsTemplate, { data: { version: 4 } }),
+  fake(modifySmsTemplate, { data: { version: 4, revision: 6 } }),
   fake(submitTemplate, { data: null }),
   fake(withdrawTemplate, { data: null }),
   fake(restoreTemplateVersion, { data: null }),
-  fake(testPushTemplate, { data: [{ receiver: '13800138000', sent: true, message: '' }] }),
+  fake(testPushTemplate, { data: [{ receiver: '138****8000', sent: true, message: '' }] }),
   fake(uploadSmsSign, { data: { fileId: 'f1', fileName: '授权书.pdf' } }),
   fake(readUpload, { data: new Blob(['%PDF-']) }),
+  fake(readOwnReceiver, { data: samples.ownReceiver }),
 ];
 const read = fake(readSmsTemplate, { data: samples.sms });
 const patient = { timeout: 15_000 };
@@ -111,17 +114,45 @@ export const ForACustomer: Story = {
   },
 };
 
-/** Somebody else was quicker: what was typed stays, and theirs can be taken. */
+/** Somebody else was quicker: both are compared, and each part of both can be kept. */
 export const Overtaken: Story = {
-  parameters: { fakes: [...around, read, fake(modifySmsTemplate, { fails: 'changed_meanwhile' })] },
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: '内容' }, patient);
     await userEvent.type(text, '！');
+    const theirs = { ...samples.sms, revision: 6, templateName: '季票续费', content: '${name}，请续费。拒收请回复R' };
+    const now = [...around, fake(readSmsTemplate, { data: theirs })];
+    await serveFakes([...now, fake(modifySmsTemplate, { fails: 'changed_meanwhile' })]);
     await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
-    await expect(await canvas.findByText(/别人刚改过这个模板/)).toBeVisible();
+    const both = await mergeDialog();
+    await expect(both.choice('模板名称', '对方的')).toBeChecked();
+    await expect(both.choice('内容', '我的')).toBeChecked();
+    await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '模板名称' })).toHaveValue('季票续费'));
     await expect(text).toHaveValue(`${samples.sms.content}！`);
-    await userEvent.click(canvas.getByRole('button', { name: '用新的' }));
-    await waitFor(() => expect(text).toHaveValue(samples.sms.content));
+    const saved = fn(() => ({ version: 5, revision: 7 }));
+    await serveFakes([...now, fake(modifySmsTemplate, { dataFor: saved })]);
+    await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
+    const merged = { revision: 6, templateName: '季票续费', content: `${samples.sms.content}！` };
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining(merged)), patient);
+  },
+};
+
+/** As long as nobody knows by which rules, nothing is fine. */
+export const RulesLoading: Story = {
+  parameters: { fakes: [...around, read, fake(readTemplateRules, { delay: 'infinite' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '内容' }, patient)).toHaveValue(samples.sms.content);
+    await expect(canvas.getByRole('heading', { name: '检查' })).toBeVisible();
+    await expect(canvas.queryByText('没有发现问题')).toBeNull();
+  },
+};
+
+export const RulesFailed: Story = {
+  parameters: { fakes: [...around, read, fake(readTemplateRules, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    const check = within(await canvas.findByRole('region', { name: '检查' }, patient));
+    await expect(await check.findByRole('button', { name: '重试' }, patient)).toBeVisible();
+    await expect(check.queryByText('没有发现问题')).toBeNull();
   },
 };
 
@@ -158,17 +189,52 @@ export const New: Story = {
   },
 };
 
-/** A test goes out really, and says to whom it went. */
+/** A test of what nobody has approved goes to the own number, which is said before and after, and not shown whole. */
 export const SendsATest: Story = {
   parameters: { address: `${address}&dialog=test` },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', {}, patient));
-    await expect(await drawer.findByText('未通过审核的版本只能发到你账号的手机号。')).toBeVisible();
-    const receivers = await drawer.findByRole('textbox', { name: '手机号' });
-    await userEvent.clear(receivers);
-    await userEvent.type(receivers, '13800138000');
+    await expect(await drawer.findByText('将发到你账号的手机号 138****8000')).toBeVisible();
+    await expect(drawer.queryByRole('textbox', { name: '手机号' })).toBeNull();
+    const tried = fn(() => [{ receiver: '138****8000', sent: true, message: '' }]);
+    await serveFakes([...around, read, fake(testPushTemplate, { dataFor: tried })]);
     await userEvent.click(drawer.getByRole('button', { name: /^发\s?送$/ }));
-    await expect(await drawer.findByText('13800138000 已发出')).toBeVisible();
+    await expect(await drawer.findByText('138****8000 已发出')).toBeVisible();
+    await expect(tried).toHaveBeenCalledWith({ channel: 'sms', templateId: '41', version: 3 });
+  },
+};
+
+/** To a number that the person wrote themselves nothing goes. */
+export const TestNotConfirmed: Story = {
+  parameters: {
+    address: `${address}&dialog=test`,
+    fakes: [...around, read, fake(readOwnReceiver, { data: { ...samples.ownReceiver, confirmed: false } })],
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByText(/还没有经管理员确认/)).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: /^发\s?送$/ })).toBeNull();
+  },
+};
+
+/** What was approved may go to others. */
+export const TestOfApproved: Story = {
+  parameters: {
+    address: `${address}&dialog=test`,
+    fakes: [...around, fake(readSmsTemplate, { data: { ...samples.sms, state: 'approved', usableVersion: 3 } })],
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    const receivers = await drawer.findByRole('textbox', { name: '手机号' }, patient);
+    await userEvent.clear(receivers);
+    await userEvent.type(receivers, '13800138000，13900139000');
+    const tried = fn(() => [{ receiver: '13900139000', sent: false, message: '对方已退订' }]);
+    await serveFakes([...around, fake(testPushTemplate, { dataFor: tried })]);
+    await userEvent.click(drawer.getByRole('button', { name: /^发\s?送$/ }));
+    await expect(await drawer.findByText('13900139000 没有发出：对方已退订')).toBeVisible();
+    await expect(tried).toHaveBeenCalledWith(
+      expect.objectContaining({ receivers: ['13800138000', '13900139000'], version: 3 }),
+    );
   },
 };
 
@@ -180,17 +246,14 @@ export const TestInQuietHours: Story = {
   },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', {}, patient));
-    const receivers = await drawer.findByRole('textbox', { name: '手机号' });
-    await userEvent.clear(receivers);
-    await userEvent.type(receivers, '13800138000');
-    await userEvent.click(drawer.getByRole('button', { name: /^发\s?送$/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^发\s?送$/ }, patient));
     const asked = await screen.findByText('请确认接收人此刻愿意收到。');
     await waitFor(() => expect(asked).toBeVisible());
-    const tried = fn(() => [{ receiver: '13800138000', sent: false, message: '对方已退订' }]);
+    const tried = fn(() => [{ receiver: '138****8000', sent: false, message: '对方已退订' }]);
     await serveFakes([...around, read, fake(testPushTemplate, { dataFor: tried })]);
     const send = screen.getAllByRole('button', { name: /^发\s?送$/ }).at(-1);
     if (send) await userEvent.click(send);
-    await expect(await drawer.findByText('13800138000 没有发出：对方已退订')).toBeVisible();
+    await expect(await drawer.findByText('138****8000 没有发出：对方已退订')).toBeVisible();
     await expect(tried).toHaveBeenCalledWith(expect.objectContaining({ confirmed: true, version: 3 }));
   },
 };

@@ -4,6 +4,7 @@ import {
   useModifySmsTemplate,
   useReadSmsTemplate,
 } from '@console/api/hooks/marketing/smsTemplate';
+import { revisionOf } from './templateKind.js';
 import { TemplatePage, useTemplateId } from './TemplatePage.js';
 import { type SmsFields, smsKind } from './smsKind.js';
 
@@ -30,7 +31,7 @@ export default function SmsTemplatePage() {
         read,
         params,
         add: (fields) => add(settingsOf(fields), { quiet: true }),
-        modify: (own, fields) => modify({ id: own, version: fields.version, ...settingsOf(fields) }, { quiet: true }),
+        modify: (own, fields) => modify({ id: own, ...revisionOf(fields), ...settingsOf(fields) }, { quiet: true }),
       }}
     />
   );

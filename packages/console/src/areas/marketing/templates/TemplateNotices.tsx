@@ -5,20 +5,11 @@ import { useTemplateWords } from './templateWords.js';
 interface TemplateNoticesProps {
   /** Undefined: a new one. */
   row: TemplateRow | undefined;
-  /** Somebody saved the same template meanwhile. */
-  overtaken: boolean;
-  onTakeTheirs: () => void;
 }
 
 /** What whoever changes a template should know before. */
-export const TemplateNotices = ({ row, overtaken, onTakeTheirs }: TemplateNoticesProps) => {
+export const TemplateNotices = ({ row }: TemplateNoticesProps) => {
   const words = useTemplateWords();
-  if (overtaken)
-    return (
-      <FormNotice tone="warning" action={{ label: words.takeTheirs, onClick: onTakeTheirs }}>
-        {words.overtaken}
-      </FormNotice>
-    );
   if (row === undefined) return null;
   if (row.state === 'rejected')
     return <FormNotice tone="error">{words.rejected(row.reviewedBy, row.reviewWords)}</FormNotice>;

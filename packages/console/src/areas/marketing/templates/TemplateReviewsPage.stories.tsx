@@ -51,6 +51,21 @@ export const Approves: Story = {
   },
 };
 
+/** Of the first version nothing is to be compared: all that it says, and where it leads, stands there to be read. */
+export const FirstVersion: Story = {
+  parameters: {
+    address: `${address}?open=42`,
+    fakes: [...around, fake(pageTemplateReviews, { data: samples.pageOf([samples.firstReview]) })],
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByText('https://hb.example.cn/renew', {}, patient)).toBeVisible();
+    await expect(drawer.getByText('TM00015')).toBeVisible();
+    await expect(drawer.getByText(/thing1 会员姓名：/)).toBeVisible();
+    await expect(drawer.getByText('这是第一个要审核的版本。')).toBeVisible();
+  },
+};
+
 /** Rejecting needs words. */
 export const Rejects: Story = {
   parameters: { address: `${address}?open=41` },
@@ -110,6 +125,16 @@ export const Rules: Story = {
     await waitFor(() =>
       expect(change).toHaveBeenCalledWith({ forbiddenWords: ['全网最低价', '稳赚'], linkHosts: ['a.cn'], version: 3 }),
     );
+  },
+};
+
+/** The button answers also where the rules do not. */
+export const RulesFailed: Story = {
+  parameters: { fakes: [...around, listed, fake(readTemplateRules, { fails: 'unreachable' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /检查规则/ }));
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByRole('button', { name: '重试' }, patient)).toBeVisible();
   },
 };
 

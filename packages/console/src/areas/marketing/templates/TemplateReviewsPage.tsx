@@ -15,7 +15,7 @@ import { tones } from './templateStates.js';
 import { useTemplateWords } from './templateWords.js';
 
 const ReviewDrawer = lazyPart(() => import('./ReviewDrawer.js'));
-const RulesDialog = lazyPart(() => import('./RulesDialog.js'));
+const RulesDrawer = lazyPart(() => import('./RulesDrawer.js'));
 
 /** In the address while the rules are changed. */
 const RULES = 'rules';
@@ -78,7 +78,7 @@ export default function TemplateReviewsPage() {
       empty={{ title: words.reviewEmpty, description: words.reviewEmptyText }}
     >
       <ReviewDrawer list={list} />
-      <RulesDialog open={get('open') === RULES} onClose={() => set({ open: undefined })} />
+      <RulesDrawer open={get('open') === RULES} onClose={() => set({ open: undefined })} />
     </RecordListPage>
   );
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@console/api';
 import type { TemplateChannel, TestResult } from '@console/api/contract';
 import { useReadTemplateRules } from '@console/api/hooks/marketing/templateReview';
-import { useTestPushTemplate } from '@console/api/hooks/marketing/templateTest';
+import { useReadOwnReceiver, useTestPushTemplate } from '@console/api/hooks/marketing/templateTest';
+import { bothAsync } from '@console/base';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer, useConfirm } from '@console/ui/dialog';
-import { FormField, ServerErrors, useRules } from '@console/ui/forms';
+import { ServerErrors } from '@console/ui/forms';
 import { AsyncView, Notice } from '@console/ui/states';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { FormNotice } from '../../../forms/FormNotice.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
@@ -17,6 +18,7 @@ import { DIALOG, TEST } from './templateAddress.js';
 import type { TemplateRow } from './templateKind.js';
 import { Stack } from './templates.styles.js';
 import { useTemplateWords } from './templateWords.js';
+import { isReachable, TestReceivers } from './TestReceivers.js';
 
 interface TestDialogProps {
   channel: TemplateChannel;
@@ -26,11 +28,12 @@ interface TestDialogProps {
 }
 
 interface TestFields {
-  receivers: string;
+  /** Left out where it goes to the sender alone. */
+  receivers?: string;
 }
 
 const MOST = 10;
-const linesOf = (text: string): string[] => [
+const receiversIn = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\s,，;；]+/)
@@ -42,12 +45,12 @@ const linesOf = (text: string): string[] => [
 /** Sends the saved version to a few people, really: to oneself as long as nobody has approved it. */
 export default function TestDialog({ channel, row, dirty }: TestDialogProps) {
   const words = useTemplateWords();
-  const rules = useRules();
   const [get, set] = useQueryState();
   const { phoneNumber } = useUser();
   const open = get(DIALOG) === TEST;
   const [form] = Form.useForm<TestFields>();
   const known = useReadTemplateRules(open ? {} : null);
+  const own = useReadOwnReceiver(open ? {} : null);
   const { run: push } = useTestPushTemplate();
   const confirm = useConfirm();
   const { problem, submit, forget } = useSubmission();
@@ -62,8 +65,8 @@ export default function TestDialog({ channel, row, dirty }: TestDialogProps) {
     const fields = await form.validateFields().catch(() => undefined);
     if (fields === undefined) return false;
     setResults([]);
-    const receivers = linesOf(fields.receivers).slice(0, MOST);
-    const message = { channel, templateId: row.id, version: row.version, receivers };
+    const named = fields.receivers !== undefined && { receivers: receiversIn(fields.receivers).slice(0, MOST) };
+    const message = { channel, templateId: row.id, version: row.version, ...named };
     return submit(async () => {
       try {
         setResults(await push(message, { quiet: true }));
@@ -76,14 +79,16 @@ export default function TestDialog({ channel, row, dirty }: TestDialogProps) {
   };
   return (
     <SideDrawer open={open} title={words.testTitle} onClose={close}>
-      <AsyncView value={known.state} what={words.testTitle}>
-        {({ channels }) =>
-          channels.some((one) => one.channel === channel && one.configured) ? (
+      <AsyncView value={bothAsync(known.state, own.state)} what={words.testTitle}>
+        {([{ channels }, receiver]) => {
+          if (!channels.some((one) => one.channel === channel && one.configured))
+            return <NotConfigured channel={channel} />;
+          const whom = { channel, isOwn, own: receiver };
+          return (
             <Stack>
               <p>{words.testText}</p>
               {dirty && <Notice tone="warning">{words.testUnsaved}</Notice>}
               {isOwn && <Notice tone="info">{words.ownAlone[channel]}</Notice>}
-              {isOwn && channel === 'sms' && phoneNumber === '' && <Notice tone="warning">{words.noPhone}</Notice>}
               <Form<TestFields>
                 form={form}
                 name="templateTest"
@@ -92,28 +97,19 @@ export default function TestDialog({ channel, row, dirty }: TestDialogProps) {
               >
                 {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
                 <ServerErrors errors={problem?.fields} />
-                <FormField
-                  name="receivers"
-                  label={words.receivers[channel]}
-                  extra={words.receiversHelp}
-                  rules={[rules.required(words.receivers[channel])]}
-                >
-                  <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} maxLength={800} autoComplete="off" />
-                </FormField>
-                <SubmitButton onClick={onSubmit}>{words.send}</SubmitButton>
+                <TestReceivers {...whom} />
+                {isReachable(whom) && <SubmitButton onClick={onSubmit}>{words.send}</SubmitButton>}
               </Form>
               <div role="status">
-                {results.map(({ receiver, sent, message }) => (
-                  <Notice key={receiver} tone={sent ? 'info' : 'error'}>
-                    {sent ? words.sentTo(receiver) : words.notSentTo(receiver, message)}
+                {results.map(({ receiver: to, sent, message }) => (
+                  <Notice key={to} tone={sent ? 'info' : 'error'}>
+                    {sent ? words.sentTo(to) : words.notSentTo(to, message)}
                   </Notice>
                 ))}
               </div>
             </Stack>
-          ) : (
-            <NotConfigured channel={channel} />
-          )
-        }
+          );
+        }}
       </AsyncView>
     </SideDrawer>
   );

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { TemplateParam } from '@console/api/contract';
 import { Button, Dropdown, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTemplateWords } from './templateWords.js';
 import { Tools } from './templates.styles.js';
 
@@ -28,6 +28,8 @@ export const VariableText = (props: VariableTextProps) => {
   const { id, value = '', onChange, params, max, lines = 1, ending } = props;
   const words = useTemplateWords();
   const area = useRef<TextAreaRef>(null);
+  // There may be hundreds, of each of many fields.
+  const items = useMemo(() => params.map(({ name, label }) => ({ key: name, label })), [params]);
   const element = () => area.current?.resizableTextArea?.textArea;
 
   const put = (text: string, caret: number) => {
@@ -74,7 +76,7 @@ export const VariableText = (props: VariableTextProps) => {
           trigger={['click']}
           disabled={params.length === 0}
           menu={{
-            items: params.map(({ name, label }) => ({ key: name, label })),
+            items,
             onClick: ({ key }) => insert(key),
             style: { maxHeight: 320, overflow: 'auto' },
           }}

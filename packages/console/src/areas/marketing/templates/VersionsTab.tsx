@@ -7,7 +7,7 @@ import { VersionHistory } from '@console/ui/version-history';
 import { useMemo } from 'react';
 import { useShownVersion } from '../../../details/useShownVersion.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
-import { contentText } from './contentText.js';
+import { contentText, proofsOf } from './contentText.js';
 import type { TemplateRow } from './templateKind.js';
 import { useTemplateWords } from './templateWords.js';
 
@@ -23,10 +23,11 @@ export default function VersionsTab({ row }: VersionsTabProps) {
   const { run: restore } = useRestoreTemplateVersion();
   const { problem, submit } = useSubmission();
   const { id, compared, shown, onShownChange } = useShownVersion({ versions: data?.map(({ version }) => version) });
-  const texts = useMemo(
-    () => new Map((data ?? []).map(({ version, content }) => [String(version), contentText(content, words)])),
-    [data, words],
-  );
+  const texts = useMemo(() => {
+    const versions = data ?? [];
+    const proofs = proofsOf(versions.map(({ content }) => content).toReversed());
+    return new Map(versions.map(({ version, content }) => [String(version), contentText(content, words, proofs)]));
+  }, [data, words]);
   const textOf = (one: string | undefined): Async<DifferenceText> => {
     const text = one === undefined ? undefined : texts.get(one);
     return text === undefined ? loading : ready(text);

@@ -17,7 +17,7 @@ import * as samples from './templates.fixtures.js';
 import WechatTemplatePage from './WechatTemplatePage.js';
 
 const address = '/marketing/templates/wechat/detail?id=42';
-const modify = fn(() => ({ version: 4 }));
+const modify = fn(() => ({ version: 4, revision: 6 }));
 const around = [
   fake(listWechatParams, { data: samples.params }),
   fake(readTemplateRules, { data: samples.rules }),
@@ -56,17 +56,19 @@ export const Loads: Story = {
 export const AddsAField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /添加一项/ }, patient));
+    await expect(await canvas.findByText('内容项 第 4 项 关键词：还没有填写')).toBeVisible();
+    await expect(canvas.getByText('内容项 第 4 项 内容：还没有填写')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '第 4 项 关键词' }), 'phrase4');
     await userEvent.type(canvas.getByRole('textbox', { name: '第 4 项 内容' }), '会员续费优惠价');
-    await expect(await canvas.findByText(/内容项 第 4 项：“优惠”是促销用语/)).toBeVisible();
-    await expect(canvas.getByText(/内容项 第 4 项：太长了，填入变量后最多 5 字/)).toBeVisible();
+    await expect(await canvas.findByText(/内容项 第 4 项 内容：“优惠”是促销用语/)).toBeVisible();
+    await expect(canvas.getByText(/内容项 第 4 项 内容：太长了，填入变量后最多 5 字/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '删除第 3 项' }));
     await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
     await waitFor(() =>
       expect(modify).toHaveBeenCalledWith(
         expect.objectContaining({
           id: '42',
-          version: 3,
+          revision: 5,
           fields: [
             expect.objectContaining({ keyword: 'thing1' }),
             expect.objectContaining({ keyword: 'thing2' }),
@@ -75,6 +77,22 @@ export const AddsAField: Story = {
         }),
       ),
     );
+  },
+};
+
+/** The check leads to where a field is added, and to the very part of one that lacks something. */
+export const GoesToWhatIsWrong: Story = {
+  parameters: { fakes: [...around, fake(readWechatTemplate, { data: { ...samples.wechat, fields: [] } })] },
+  play: async ({ canvas, userEvent }) => {
+    const check = within(await canvas.findByRole('region', { name: '检查' }, patient));
+    await userEvent.click(await check.findByRole('button', { name: '去修改' }, patient));
+    const add = canvas.getByRole('button', { name: /添加一项/ });
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(add);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '第 1 项 内容' }), '周六开赛');
+    await expect(await check.findByText('内容项 第 1 项 关键词：还没有填写')).toBeVisible();
+    await userEvent.click(check.getByRole('button', { name: '去修改' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '第 1 项 关键词' })).toHaveFocus());
   },
 };
 

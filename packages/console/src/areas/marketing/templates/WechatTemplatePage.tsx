@@ -4,6 +4,7 @@ import {
   useModifyWechatTemplate,
   useReadWechatTemplate,
 } from '@console/api/hooks/marketing/wechatTemplate';
+import { revisionOf } from './templateKind.js';
 import { TemplatePage, useTemplateId } from './TemplatePage.js';
 import { type WechatFields, wechatKind } from './wechatKind.js';
 
@@ -29,7 +30,7 @@ export default function WechatTemplatePage() {
         read,
         params,
         add: (fields) => add(settingsOf(fields), { quiet: true }),
-        modify: (own, fields) => modify({ id: own, version: fields.version, ...settingsOf(fields) }, { quiet: true }),
+        modify: (own, fields) => modify({ id: own, ...revisionOf(fields), ...settingsOf(fields) }, { quiet: true }),
       }}
     />
   );

@@ -19,7 +19,7 @@ const useTemplates = recordListHook<WechatTemplate, Omit<Input<typeof pageWechat
   usePage: usePageWechatTemplates,
 });
 
-const textOf = ({ title, fields }: WechatTemplate) => [title, ...fields.map(({ value }) => value)].join('，');
+const textOf = ({ title, fields }: WechatTemplate) => [title, ...fields.map(({ value }) => value)].join(' · ');
 
 /** Templates of WeChat messages. */
 export default function WechatTemplatesPage() {

@@ -59,9 +59,9 @@ export const appKind: TemplateKind<AppTemplate, AppFields> = {
   list: 'appTemplates',
   detail: 'appTemplateDetail',
   blank: { templateName: '', version: 0, title: '', content: '', imageUrl: '', appAction: 'open', target: '' },
-  fieldsOf: ({ templateName, version, title, content, imageUrl, appAction, target }) => ({
+  fieldsOf: ({ templateName, revision = 0, title, content, imageUrl, appAction, target }) => ({
     templateName,
-    version,
+    version: revision,
     title,
     content,
     imageUrl,

@@ -6,8 +6,32 @@ import type { TemplateWords } from './templateWords.js';
 const wordFor = (known: readonly string[], words: Readonly<Record<string, string>>, word: string): string =>
   known.includes(word) ? lookUp(words, word, word) : word;
 
-/** What a version says, field by field, to be read and compared; of a channel that is not known here, nothing. */
-export const contentText = (answered: TemplateContentReply, words: TemplateWords): readonly DifferenceField[] => {
+/** The proof of the sign of a text message; null: there is none, or it is of another channel. */
+const proofOf = (answered: TemplateContentReply): string | null => {
+  const content = knownTemplateContent(answered);
+  return content?.channel === 'sms' ? content.signFileId : null;
+};
+
+/** The proofs of these, each once: people know them by their number. */
+export const proofsOf = (contents: readonly (TemplateContentReply | null)[]): string[] => [
+  ...new Set(contents.flatMap((content) => (content && proofOf(content)) ?? [])),
+];
+
+const proofName = (id: string | null, proofs: readonly string[], words: TemplateWords): string => {
+  if (id === null) return '';
+  const at = proofs.indexOf(id);
+  return at < 0 ? words.otherProof : words.proofNumber(at + 1);
+};
+
+/**
+ * What a version says, field by field, to be read and compared; of a channel that is not known here, nothing. `proofs`:
+ * those that are told apart.
+ */
+export const contentText = (
+  answered: TemplateContentReply,
+  words: TemplateWords,
+  proofs: readonly string[],
+): readonly DifferenceField[] => {
   const content = knownTemplateContent(answered);
   if (content === undefined) return [];
   if (content.channel === 'sms')
@@ -16,7 +40,7 @@ export const contentText = (answered: TemplateContentReply, words: TemplateWords
       { key: 'signName', label: words.sign, value: content.signName },
       { key: 'content', label: words.content, value: content.content },
       { key: 'vendorCode', label: words.vendorCode, value: content.vendorCode },
-      { key: 'signFileId', label: words.proof, value: content.signFileId ?? '' },
+      { key: 'signFileId', label: words.proof, value: proofName(content.signFileId, proofs, words) },
     ];
   if (content.channel === 'wechat')
     return [
@@ -25,7 +49,9 @@ export const contentText = (answered: TemplateContentReply, words: TemplateWords
       {
         key: 'fields',
         label: words.fields,
-        value: content.fields.map(({ keyword, label = '', value }) => `${keyword} ${label}：${value}`).join('\n'),
+        value: content.fields
+          .map(({ keyword, label = '', value }) => words.named(`${keyword} ${label}`.trim(), value))
+          .join('\n'),
       },
       { key: 'url', label: words.url, value: content.url },
     ];

@@ -12,9 +12,9 @@ export const labelsOf = (params: readonly TemplateParam[]): Record<string, strin
 export const problemsOf = (
   content: TemplateContent,
   params: readonly TemplateParam[],
-  { forbiddenWords, linkHosts }: Pick<TemplateRules, 'forbiddenWords' | 'linkHosts'>,
+  { forbiddenWords, linkHosts, variants }: Pick<TemplateRules, 'forbiddenWords' | 'linkHosts' | 'variants'>,
 ): MessageProblem[] => {
-  const rules: MessageRules = { samples: samplesOf(params), forbiddenWords, linkHosts };
+  const rules: MessageRules = { samples: samplesOf(params), forbiddenWords, linkHosts, variants };
   if (content.channel === 'sms') return smsProblems(content, rules);
   return content.channel === 'wechat' ? wechatProblems(content, rules) : appProblems(content, rules);
 };
@@ -23,5 +23,5 @@ export const problemsOf = (
 export const textsOf = (content: TemplateContent): string[] => {
   if (content.channel === 'sms') return [content.content];
   if (content.channel === 'wechat') return [content.title, ...content.fields.map(({ value }) => value), content.url];
-  return [content.title, content.content, content.target];
+  return [content.title, content.content, content.imageUrl, content.target];
 };

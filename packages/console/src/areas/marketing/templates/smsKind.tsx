@@ -57,9 +57,9 @@ export const smsKind: TemplateKind<SmsTemplate, SmsFields> = {
     content: '',
     vendorCode: '',
   },
-  fieldsOf: ({ templateName, version, smsKind: kind, signName, signFileId, content, vendorCode }) => ({
+  fieldsOf: ({ templateName, revision = 0, smsKind: kind, signName, signFileId, content, vendorCode }) => ({
     templateName,
-    version,
+    version: revision,
     smsKind: kindOf(kind),
     signName,
     signFileId,

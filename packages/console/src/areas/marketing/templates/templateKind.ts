@@ -8,6 +8,7 @@ export interface TemplateRow {
   readonly templateName: string;
   readonly enabled: boolean;
   readonly version: number;
+  readonly revision?: number | undefined;
   readonly state: string;
   readonly usableVersion: number | null;
   readonly reviewWords: string;
@@ -20,7 +21,7 @@ export interface TemplateRow {
 /** What every channel's form has. */
 export interface TemplateFields {
   templateName: string;
-  /** The version that the fields were filled from; 0: none. */
+  /** The revision of the template that the fields were filled from; 0: none, or none is counted. */
   version: number;
 }
 
@@ -47,5 +48,9 @@ export interface TemplateCalls<Row, Fields> {
   readonly read: Read<Row>;
   readonly params: Read<TemplateParam[]>;
   readonly add: (fields: Fields) => Promise<{ id: string }>;
-  readonly modify: (id: string, fields: Fields) => Promise<{ version?: number | undefined } | null>;
+  readonly modify: (id: string, fields: Fields) => Promise<{ revision?: number | undefined } | null>;
 }
+
+/** What a change is made from, where the backend counts that. */
+export const revisionOf = ({ version }: TemplateFields): { revision?: number } =>
+  version === 0 ? {} : { revision: version };

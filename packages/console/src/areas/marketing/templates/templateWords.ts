@@ -2,7 +2,7 @@ import type { AppAction, SmsKind, TemplateChannel, TemplateState } from '@consol
 import type { MessageProblemCode } from '@console/base';
 import { areaWords } from '../../../locale/areaWords.js';
 
-const zh = {
+export const templateZh = {
   titles: { sms: '短信模板', wechat: '微信模板', app: 'App 推送模板' } satisfies Record<TemplateChannel, string>,
   channels: { sms: '短信', wechat: '微信', app: 'App 推送' } satisfies Record<TemplateChannel, string>,
   channel: '渠道',
@@ -49,8 +49,6 @@ const zh = {
   approvedText: '已通过审核。修改后成为草稿，要再次审核；在那之前仍按已通过的版本发送。',
   draftOver: (version: number) => `版本 ${version} 已通过审核，仍可使用；这份草稿要再次审核。`,
   rejected: (by: string, words: string) => `${by} 驳回了这一版：${words}`,
-  overtaken: '别人刚改过这个模板，请先看看新内容再保存。',
-  takeTheirs: '用新的',
   sign: '签名',
   signHelp: '显示为【签名】，要在服务商处报备。',
   proof: '签名证明',
@@ -59,6 +57,8 @@ const zh = {
   replace: '更换',
   view: '下载',
   noProof: '还没有证明',
+  proofNumber: (number: number) => `第 ${number} 份`,
+  otherProof: '另一份',
   uploaded: '证明已上传',
   takeAway: '移除',
   kind: '用途',
@@ -108,6 +108,8 @@ const zh = {
     target: '点击后打开的地址',
   },
   fieldAt: (at: number) => `第 ${at} 项`,
+  fieldParts: { keyword: '关键词', value: '内容' },
+  named: (name: string, text: string) => `${name}：${text}`,
   level: { error: '错误', warning: '提醒' },
   problems: {
     unknown_variable: (said: string) => `变量“${said}”没有来源`,
@@ -121,6 +123,7 @@ const zh = {
     sign_twice: () => '内容里又写了一遍签名，签名会自动加在前面',
     no_way_out: () => '营销短信要写明退订方式，如“拒收请回复R”',
     promotion: (said: string) => `“${said}”是促销用语，这里不能促销`,
+    not_a_page: (said: string) => `“${said}”不是 App 内的页面，要写成 pages/ticket/renew 这样的路径`,
   } satisfies Record<MessageProblemCode, (said: string, limit: number) => string>,
   variables: '变量',
   source: '来源',
@@ -141,11 +144,14 @@ const zh = {
   receivers: { sms: '手机号', wechat: '微信 OpenID', app: '设备标识' } satisfies Record<TemplateChannel, string>,
   receiversHelp: '最多 10 个，一行一个。',
   ownAlone: {
-    sms: '未通过审核的版本只能发到你账号的手机号。',
+    sms: '未通过审核的版本只能发给你自己。',
     wechat: '未通过审核的版本一次只能发给一个接收人。',
     app: '未通过审核的版本一次只能发给一个接收人。',
   } satisfies Record<TemplateChannel, string>,
-  noPhone: '你的账号还没有手机号，请先在个人信息里填写。',
+  ownTo: (phone: string) => `将发到你账号的手机号 ${phone}`,
+  noPhone: '你的账号还没有手机号。请管理员在用户管理里填写。',
+  notConfirmed: (phone: string) =>
+    `你账号的手机号 ${phone} 还没有经管理员确认，测试短信不能发到那里。请管理员在用户管理里核对并保存。`,
   send: '发送',
   sentTo: (receiver: string) => `${receiver} 已发出`,
   notSentTo: (receiver: string, why: string) => `${receiver} 没有发出：${why}`,
@@ -172,6 +178,7 @@ const zh = {
   reviewWordsMissing: '请写明驳回的原因',
   own: '你参与了这一版的编写或提交，要由其他人审核。',
   hasErrors: '检查发现错误，不能通过。',
+  says: '内容与去向',
   differs: '与可用版本的不同',
   firstVersion: '这是第一个要审核的版本。',
   unknownChannel: '这个版本的页面还不认识这个渠道，请刷新后再看',
@@ -188,7 +195,7 @@ const zh = {
 
 const errorsOf = (count: number): string => (count === 1 ? '1 error' : `${count} errors`);
 
-const en: typeof zh = {
+const en: typeof templateZh = {
   titles: { sms: 'SMS templates', wechat: 'WeChat templates', app: 'App push templates' },
   channels: { sms: 'SMS', wechat: 'WeChat', app: 'App push' },
   channel: 'Channel',
@@ -233,8 +240,6 @@ const en: typeof zh = {
     'It is approved. Changed, it is a draft that has to be approved again; until then the approved version goes out.',
   draftOver: (version) => `Version ${version} is approved and can be used; this draft has to be approved again.`,
   rejected: (by, words) => `${by} rejected this version: ${words}`,
-  overtaken: 'Somebody has just changed this template. Look at the new text before you save.',
-  takeTheirs: 'Take the new one',
   sign: 'Sign',
   signHelp: 'Shown as 【sign】. It has to be registered with the vendor.',
   proof: 'Proof of the sign',
@@ -243,6 +248,8 @@ const en: typeof zh = {
   replace: 'Replace',
   view: 'Download',
   noProof: 'No proof yet',
+  proofNumber: (number) => `File ${number}`,
+  otherProof: 'Another file',
   uploaded: 'The proof is uploaded',
   takeAway: 'Take away',
   kind: 'Purpose',
@@ -292,6 +299,8 @@ const en: typeof zh = {
     target: 'Address that a tap opens',
   },
   fieldAt: (at) => `Field ${at}`,
+  fieldParts: { keyword: 'keyword', value: 'text' },
+  named: (name, text) => `${name}: ${text}`,
   level: { error: 'Error', warning: 'Hint' },
   problems: {
     unknown_variable: (said) => `Nothing fills the variable “${said}”`,
@@ -305,6 +314,7 @@ const en: typeof zh = {
     sign_twice: () => 'The text begins with a sign, which is put before it anyway',
     no_way_out: () => 'Marketing has to say how to opt out, such as “拒收请回复R”',
     promotion: (said) => `“${said}” is promotion, which may not stand here`,
+    not_a_page: (said) => `“${said}” is no page of the app: write its path, such as pages/ticket/renew`,
   },
   variables: 'Variables',
   source: 'Source',
@@ -330,11 +340,14 @@ const en: typeof zh = {
   receivers: { sms: 'Phone numbers', wechat: 'WeChat OpenIDs', app: 'Device tokens' },
   receiversHelp: '10 at most, one a line.',
   ownAlone: {
-    sms: 'A version that is not approved goes only to the phone number of your account.',
+    sms: 'A version that is not approved goes to you alone.',
     wechat: 'A version that is not approved goes to one receiver at a time.',
     app: 'A version that is not approved goes to one receiver at a time.',
   },
-  noPhone: 'Your account has no phone number. Enter it in your personal information first.',
+  ownTo: (phone) => `It goes to the phone number of your account, ${phone}`,
+  noPhone: 'Your account has no phone number. Ask an administrator to enter it in the user list.',
+  notConfirmed: (phone) =>
+    `No administrator has confirmed the phone number of your account, ${phone}, so no test goes there. Ask one to check and save it in the user list.`,
   send: 'Send',
   sentTo: (receiver) => `Sent to ${receiver}`,
   notSentTo: (receiver, why) => `Not sent to ${receiver}: ${why}`,
@@ -361,6 +374,7 @@ const en: typeof zh = {
   reviewWordsMissing: 'Say what is wrong',
   own: 'You wrote or submitted some of this version. Somebody else has to decide.',
   hasErrors: 'The check found errors, so it cannot be approved.',
+  says: 'What it says and where it leads',
   differs: 'What differs from the usable version',
   firstVersion: 'This is the first version to be approved.',
   unknownChannel: 'This page does not know the channel yet. Reload it and look again.',
@@ -375,5 +389,5 @@ const en: typeof zh = {
   tooLongLine: (most) => `${most} letters a line at most`,
 };
 
-export const useTemplateWords = areaWords(zh, en);
-export type TemplateWords = typeof zh;
+export const useTemplateWords = areaWords(templateZh, en);
+export type TemplateWords = typeof templateZh;

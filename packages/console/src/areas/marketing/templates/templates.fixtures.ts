@@ -1,6 +1,7 @@
 import type {
   AppTemplate,
   Customer,
+  OwnReceiver,
   SmsTemplate,
   TemplateParam,
   TemplateReview,
@@ -38,6 +39,7 @@ export const notConfigured: TemplateRules = {
 const head = {
   enabled: true,
   version: 3,
+  revision: 5,
   state: 'draft' as const,
   usableVersion: 2,
   reviewWords: '',
@@ -84,7 +86,7 @@ export const app: AppTemplate = {
   target: 'pages/ticket/renew',
 };
 
-const smsContent = {
+export const smsContent = {
   channel: 'sms' as const,
   smsKind: sms.smsKind,
   signName: sms.signName,
@@ -133,6 +135,22 @@ export const review: TemplateReview = {
   reviewTime: null,
   own: false,
 };
+
+const { wechatTemplateId, title, fields, url } = wechat;
+
+/** The first version of a WeChat template. */
+export const firstReview: TemplateReview = {
+  ...review,
+  id: wechat.id,
+  templateName: wechat.templateName,
+  version: 1,
+  usableVersion: null,
+  channel: 'wechat',
+  content: { channel: 'wechat', wechatTemplateId, title, fields, url },
+  usableContent: null,
+};
+
+export const ownReceiver: OwnReceiver = { phoneNumber: '138****8000', confirmed: true };
 
 export const pageOf = <Row>(list: readonly Row[]) => ({ list: [...list], total: list.length, current: 1, size: 20 });
 

@@ -1,48 +1,21 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
-/** What is written at the left, and how it arrives at the right: two panes that scroll alone. */
-export const Panes = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr) 668px;
-  min-height: 0;
-  border-top: 1px solid ${tokens.line};
-
-  > * {
-    overflow: auto;
-    min-width: 0;
-  }
-
-  > aside {
-    border-left: 1px solid ${tokens.line};
-    background: ${tokens.sunken};
-  }
-
-  @media (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr) 400px;
-  }
-
-  @media (max-width: 991.98px) {
-    display: block;
-    overflow: auto;
-
-    > * {
-      overflow: visible;
-    }
-
-    > aside {
-      border-top: 1px solid ${tokens.line};
-      border-left: 0;
-    }
-  }
-`;
-
+/** What is written, beside its pictures. */
 export const Editor = styled.div`
   padding: 14px 24px 16px;
 
   @media (max-width: 991.98px) {
     padding-inline: 16px;
+  }
+`;
+
+/** How it arrives, beside what is written; below it on a phone. */
+export const Arriving = styled.aside`
+  background: ${tokens.sunken};
+
+  @media (max-width: 991.98px) {
+    border-top: 1px solid ${tokens.line};
   }
 `;
 
@@ -163,6 +136,19 @@ export const Part = styled.section`
     color: ${tokens.text3};
     font-size: 13px;
   }
+`;
+
+/** Said where there is nothing else to say. */
+export const Quiet = styled.p`
+  margin: 0;
+  color: ${tokens.text3};
+  font-size: 13px;
+`;
+
+/** A text as it is written, line by line. */
+export const AsWritten = styled.span`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 
 export const Problems = styled.ul`

@@ -1,7 +1,5 @@
-import { ApiError } from '@console/api';
 import { useMessage } from '@console/ui/provider';
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
 import type { Edit } from '../../../forms/useEdit.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
@@ -26,10 +24,9 @@ export const useTemplateSaving = <Row extends TemplateRow, Fields extends Templa
   const message = useMessage();
   const open = useTabNavigate();
   const { problem, submit, forget } = useSubmission();
-  const [overtaken, setOvertaken] = useState(false);
 
   const send = async () => {
-    // Also those that are not drawn: the version that they were filled from.
+    // Also those that are not drawn.
     const fields = { ...kind.blank, ...form.getFieldsValue(true) };
     if (id === undefined) {
       const made = await calls.add(fields);
@@ -39,7 +36,7 @@ export const useTemplateSaving = <Row extends TemplateRow, Fields extends Templa
       return;
     }
     const saved = await calls.modify(id, fields);
-    form.setFieldsValue({ ...fields, version: saved?.version ?? fields.version });
+    form.setFieldsValue({ ...fields, version: saved?.revision ?? fields.version });
     edit.setDirty(false);
     message.success(words.saved);
   };
@@ -49,27 +46,15 @@ export const useTemplateSaving = <Row extends TemplateRow, Fields extends Templa
       () => true,
       () => false,
     );
-    if (!valid) return false;
-    setOvertaken(false);
-    return submit(async () => {
-      try {
-        await send();
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.reason !== 'changed_meanwhile') throw error;
-        setOvertaken(true);
-        calls.read.refresh();
-      }
-    });
+    return valid ? submit(send) : false;
   };
 
   return {
     save,
     problem,
-    overtaken: overtaken && edit.dirty,
-    forget: () => {
-      forget();
-      setOvertaken(false);
-    },
+    /** Somebody else had saved: both are to be compared. */
+    refused: problem?.reason === 'changed_meanwhile' ? problem : undefined,
+    forget,
   };
 };
 

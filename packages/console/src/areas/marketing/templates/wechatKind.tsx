@@ -23,6 +23,8 @@ export interface WechatFields extends TemplateFields {
 }
 
 const MOST = 20;
+/** Where the check leads as long as there is no field: as the form names what it holds. */
+const FIRST = 'wechatTemplate_fields';
 const blankField: CardField = { keyword: '', label: '', value: '' };
 
 /** What a WeChat message says. */
@@ -68,7 +70,7 @@ const Fields = ({ params }: FieldsProps) => {
                 </FieldRow>
               ))}
               {rows.length < MOST && (
-                <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({ ...blankField })}>
+                <Button id={FIRST} icon={<PlusOutlined aria-hidden />} onClick={() => add({ ...blankField })}>
                   {words.addField}
                 </Button>
               )}
@@ -89,9 +91,9 @@ export const wechatKind: TemplateKind<WechatTemplate, WechatFields> = {
   list: 'wechatTemplates',
   detail: 'wechatTemplateDetail',
   blank: { templateName: '', version: 0, wechatTemplateId: '', title: '', fields: [{ ...blankField }], url: '' },
-  fieldsOf: ({ templateName, version, wechatTemplateId, title, fields, url }) => ({
+  fieldsOf: ({ templateName, revision = 0, wechatTemplateId, title, fields, url }) => ({
     templateName,
-    version,
+    version: revision,
     wechatTemplateId,
     title,
     fields: fields.map(({ keyword, value, label = '' }) => ({ keyword, label, value })),

@@ -1,9 +1,7 @@
-import { Converter } from 'opencc-js/t2cn';
+import { toSimplified } from '../../../text/toSimplified.js';
 
 /** Longer questions are cut: nobody asks for figures in so many words, and reading takes its time. */
 const LONGEST = 500;
-
-const toSimplified = Converter({ from: 't', to: 'cn' });
 
 /**
  * As questions and words of the vocabulary meet: simplified, half width, lower case, without spaces beside Han. Characters that the reader

@@ -11,6 +11,10 @@ export const channelSettingsMessages: Messages = {
     en: 'The address points elsewhere now. Enter the secret again.',
   },
   opt_out_not_found: { zh: '名单里没有这个接收人', en: 'This receiver is not in the list.' },
+  opted_out_by_another: {
+    zh: '这个地址有别的客户退订过，不能由这位客户恢复：核实后请在消息渠道的退订名单里移出',
+    en: 'Another customer has opted out at this address, which this one cannot take back. Make sure of it, then take the address off the list of the channel.',
+  },
   wrong_vendor: { zh: '这个渠道没有该服务商', en: 'This channel has no such provider.' },
   wrong_service_account: {
     zh: '不是有效的服务账号文件：请上传 Firebase 下载的 JSON 原文',

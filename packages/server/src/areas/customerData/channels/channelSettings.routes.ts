@@ -38,8 +38,8 @@ const SAMPLE = '这是一条测试消息，收到即表示渠道配置可用。'
 
 /** Gateways of the association's own have no address but the one that is set. */
 const ownGateways: ReadonlySet<string> = new Set(['smsGateway', 'pushGateway']);
-/** To these the secret itself travels, so that it follows no change of the address. */
-const tellsSecret: ReadonlySet<string> = new Set(['officialAccount', 'weCom']);
+/** To these the secret itself travels, or what it was traded for, so that it follows no change of the address. */
+const tellsSecret: ReadonlySet<string> = new Set(['officialAccount', 'weCom', 'fcm']);
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
 const belongs = (channel: Channel, vendor: string): boolean => vendorsOf[channel].some((one) => one === vendor);
@@ -65,24 +65,24 @@ export const channelSettingsRoutes = (deps: ChannelSettingsDeps): Route[] => {
     serve(readChannelSettings, ({ query: { channel } }) => settings.read(channel)),
 
     serve(modifyChannelSettings, async ({ body }, { userId }) => {
-      const { channel, vendor, enabled } = body;
+      const { channel, vendor, enabled, seenUpdateTime, ...said } = body;
       const address = body.address.trim();
       if (!belongs(channel, vendor)) return fail('wrong_vendor');
       if (address !== '' && !isAllowed(address)) return fail('address_not_allowed');
-      const { vendors } = await settings.read(channel);
-      const kept = vendors.find((one) => one.vendor === vendor);
-      const found = credentials(body, kept?.account ?? '');
-      if (found === null) return fail('wrong_service_account');
-      const { account, secret } = found;
-      const moved = tellsSecret.has(vendor) && originOf(address) !== originOf(kept?.address ?? '');
-      if (secret === undefined && kept?.hasSecret === true && moved) return fail('channel_secret_again');
-      const hasSecret = secret !== undefined || kept?.hasSecret === true;
-      const lacks = account === '' || !hasSecret || (ownGateways.has(vendor) && address === '');
-      if (enabled && lacks) return fail('channel_settings_incomplete');
-      const { secret: _, ...rest } = body;
-      const change = { ...rest, address, account, signName: body.signName.trim() };
-      await settings.modify({ ...change, ...(secret !== undefined && { secret }) }, userId);
-      return null;
+      const wanted = { ...said, channel, vendor, enabled, address, signName: body.signName.trim() };
+      await settings.modify(wanted, userId, (kept) => {
+        const changed = kept.updateTime?.toISOString() ?? null;
+        if (seenUpdateTime !== undefined && seenUpdateTime !== changed) throw fail('changed_meanwhile');
+        const found = credentials(body, kept.account);
+        if (found === null) throw fail('wrong_service_account');
+        const moved = tellsSecret.has(vendor) && originOf(address) !== originOf(kept.address);
+        if (found.secret === undefined && kept.hasSecret && moved) throw fail('channel_secret_again');
+        const hasSecret = found.secret !== undefined || kept.hasSecret;
+        const lacks = found.account === '' || !hasSecret || (ownGateways.has(vendor) && address === '');
+        if (enabled && lacks) throw fail('channel_settings_incomplete');
+        return { ...wanted, ...found };
+      });
+      return { updateTime: (await settings.read(channel)).updateTime };
     }),
 
     serve(testChannelSettings, async ({ body }, { userId }) => {

@@ -34,7 +34,7 @@ beforeEach(async () => {
     'channel_settings',
     'channel_vendors',
     'channel_days',
-    'channel_tries',
+    'channel_people',
     'opt_outs',
     'rate_limits',
   ])
@@ -99,6 +99,24 @@ describe('settings of channels', () => {
     expect(await test()).toMatchObject({ sent: true });
   });
 
+  it('are not written over what somebody else has saved meanwhile', async () => {
+    const unset = await read();
+    const first = await save({ seenUpdateTime: unset.updateTime });
+    const late = { seenUpdateTime: unset.updateTime, dailyLimit: 7 };
+    await expect(save(late)).rejects.toMatchObject({ status: 409, reason: 'changed_meanwhile' });
+    const before = await read();
+    expect(before).toMatchObject({ dailyLimit: 100, updateTime: first?.updateTime });
+    const both = await Promise.allSettled(
+      [8, 9].map((dailyLimit) => save({ seenUpdateTime: before.updateTime, dailyLimit })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    // Another channel has settings of its own.
+    await save({ channel: 'app', vendor: 'pushGateway', seenUpdateTime: null });
+    // Who does not say what they saw wins.
+    await save({ dailyLimit: 10 });
+    expect((await read()).dailyLimit).toBe(10);
+  });
+
   it('are not switched on without what the vendor needs, nor with an address inside or another channel’s vendor', async () => {
     await expect(save({ secret: undefined })).rejects.toMatchObject({ reason: 'channel_settings_incomplete' });
     await expect(save({ address: '' })).rejects.toMatchObject({ reason: 'channel_settings_incomplete' });
@@ -120,6 +138,20 @@ describe('settings of channels', () => {
     expect((await read('wechat')).vendors).toMatchObject([{ address: 'https://thief.example.com' }]);
   });
 
+  it('never bring a secret together with an address that is entered at the same time', async () => {
+    const wechat = {
+      channel: 'wechat',
+      vendor: 'officialAccount',
+      account: 'wx1',
+      signName: '',
+      enabled: false,
+    } as const;
+    const thief = 'https://thief.example.com';
+    await Promise.allSettled([save(wechat), save({ ...wechat, secret: undefined, address: thief })]);
+    const [kept] = (await read('wechat')).vendors;
+    expect(kept?.address === thief && kept.hasSecret).toBe(false);
+  });
+
   it('take the file of a service account as it is, and nothing else', async () => {
     const push = { channel: 'app', vendor: 'fcm', address: '', account: '' } as const;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -136,6 +168,9 @@ describe('settings of channels', () => {
       await expect(save({ ...push, secret })).rejects.toMatchObject({ reason: 'wrong_service_account' });
     await save({ ...push, secret: JSON.stringify(file) });
     await save({ ...push, secret: undefined });
+    // It is asked for tokens, which would go there.
+    const elsewhere = save({ ...push, secret: undefined, address: 'https://thief.example.com' });
+    await expect(elsewhere).rejects.toMatchObject({ reason: 'channel_secret_again' });
     const { vendors } = await read('app');
     expect(vendors[1]).toMatchObject({ vendor: 'fcm', account: file.client_email, hasSecret: true });
     expect(JSON.stringify(vendors)).not.toContain('PRIVATE KEY');

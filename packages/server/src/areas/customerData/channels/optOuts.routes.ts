@@ -1,6 +1,7 @@
 import { countOptOuts, importOptOuts, liftOptOut, setCustomerConsent } from '@console/api/contract';
 import { isPhone } from '@console/base';
 import sql from 'sql-template-tag';
+import { agree, liftAddress, refuse } from '../../../channels/consents.store.js';
 import { optOut } from '../../../channels/optOuts.store.js';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
@@ -15,7 +16,7 @@ const phoneIn = (text: string): string => text.replaceAll(/[\s\-()（）]/g, '')
 export const optOutRoutes = (db: Database): Route[] => [
   serve(countOptOuts, async ({ query: { channel } }) => {
     const [row] = await db.query<{ count: number }>(
-      sql`select count(*)::int as count from opt_outs where channel = ${channel}`,
+      sql`select count(distinct address_hash)::int as count from opt_outs where channel = ${channel}`,
     );
     return { count: row?.count ?? 0 };
   }),
@@ -26,40 +27,23 @@ export const optOutRoutes = (db: Database): Route[] => [
     const isRight = (address: string) => channel !== 'sms' || isPhone(address);
     const right = read.filter(isRight);
     const wrong = given.filter((_, at) => !isRight(read[at] ?? ''));
-    const people = [...new Set(right)].map((address) => ({ address, customerId: null }));
-    const added = people.length === 0 ? 0 : await db.transaction((tx) => optOut(tx, channel, people, 'import'));
+    const distinct = [...new Set(right)];
+    const added = distinct.length === 0 ? 0 : await db.transaction((tx) => optOut(tx, channel, distinct, 'import'));
     return { added, known: right.length - added, wrong: wrong.slice(0, MOST_WRONG), wrongCount: wrong.length };
   }),
 
-  serve(liftOptOut, ({ body: { channel, address } }) =>
-    db.transaction(async (tx) => {
-      const read = channel === 'sms' ? phoneIn(address) : address.trim();
-      const lifted = await tx.query(sql`
-        delete from opt_outs where channel = ${channel} and address_hash = opt_out_hash(${channel}, ${read})
-        returning 1 as one`);
-      // What the customer with this number had refused, they have now agreed to.
-      const agreed = await tx.query(sql`
-        update customer_consents s set agreed = true, source = 'staff', changed_at = now() from customers c
-        where c.id = s.customer_id and s.channel = ${channel} and not s.agreed and ${channel}::text = 'sms' and c.phone = ${read}
-        returning 1 as one`);
-      return lifted.length + agreed.length === 0 ? fail('opt_out_not_found') : null;
-    }),
-  ),
+  serve(liftOptOut, async ({ body: { channel, address } }) => {
+    const read = channel === 'sms' ? phoneIn(address) : address.trim();
+    const lifted = await db.transaction((tx) => liftAddress(tx, channel, read));
+    return lifted ? null : fail('opt_out_not_found');
+  }),
 
   serve(setCustomerConsent, ({ body: { id, channel, agreed } }) =>
     db.transaction(async (tx) => {
       const [customer] = await tx.query(sql`select 1 as one from customers where id = ${id} for update`);
-      if (customer === undefined) return fail('customer_not_found');
-      await tx.query(sql`
-        insert into customer_consents as s (customer_id, channel, agreed, source, changed_at)
-        values (${id}, ${channel}, ${agreed}, 'staff', now())
-        on conflict (customer_id, channel) do update set agreed = excluded.agreed, source = excluded.source,
-          changed_at = excluded.changed_at`);
-      // Wherever they were reached before.
-      if (agreed)
-        await tx.query(sql`
-          delete from opt_outs where channel = ${channel} and address_hash in (
-            select opt_out_hash(channel, address) from outbox where customer_id = ${id} and channel = ${channel})`);
+      if (customer === undefined) throw fail('customer_not_found');
+      if (!agreed) await refuse(tx, id, channel);
+      else if (!(await agree(tx, id, channel))) throw fail('opted_out_by_another');
       return null;
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Customer, CustomerDetail, Input, pageCustomers } from '@console/api/contract';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { checkPacks, checkRules, compileRules, type Finding, inTime, isGivenUp } from '../../../audiences/index.js';
-import { isOptedOut } from '../../../channels/optOuts.store.js';
+import { addressHash, isListed } from '../../../channels/optOuts.store.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { containing, orderBy, pageOf } from '../../../db/sqlParts.js';
 import { fail } from '../../../http/failure.js';
@@ -182,7 +182,8 @@ export const allCustomers = async function* (db: Queryable, filter: CustomerFilt
 };
 
 /** Whether their number is one whose owner wants no text messages. */
-const hasOptedOut = sql`(c.phone <> '' and ${isOptedOut(sql`'sms'::text`, sql`c.phone`)})`;
+const hasOptedOut = sql`
+  (c.phone <> '' and ${isListed(sql`'sms'::text`, addressHash(sql`'sms'::text`, sql`c.phone`))})`;
 
 /** People with all that is known of them, whole, by a condition over `c`, those that are known longest first. */
 export const wholeDetailsOf = async (db: Queryable, where: Sql, now: Date): Promise<CustomerDetail[]> => {
@@ -199,9 +200,13 @@ export const wholeDetailsOf = async (db: Queryable, where: Sql, now: Date): Prom
           select channel, agreed and not (channel = 'sms' and ${hasOptedOut}) as agreed, source, changed_at
           from customer_consents where customer_id = c.id
           -- Whose number stood in a list before they were a customer.
-          union all select channel, false, source, changed_at from opt_outs
-          where channel = 'sms' and c.phone <> '' and address_hash = opt_out_hash('sms', c.phone)
-            and not exists (select 1 from customer_consents where customer_id = c.id and channel = 'sms')
+          union all (
+            select channel, false, source, changed_at from opt_outs
+            where channel = 'sms' and c.phone <> ''
+              and address_hash = ${addressHash(sql`'sms'::text`, sql`c.phone`)}
+              and not exists (select 1 from customer_consents where customer_id = c.id and channel = 'sms')
+            order by changed_at desc limit 1
+          )
         ) s
       ) as consents,
       c.first_order_at as "firstOrderTime", c.last_event_at as "lastEventTime", c.updated_at as "updateTime"

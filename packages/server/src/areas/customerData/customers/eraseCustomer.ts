@@ -1,16 +1,18 @@
 import type { ErasedCustomer, Input, allowErasedCustomer } from '@console/api/contract';
 import { isDeepStrictEqual } from 'node:util';
 import sql, { type Sql } from 'sql-template-tag';
+import { forgetWhoRefused } from '../../../channels/consents.store.js';
 import { type ErasedKey, erasedHash } from '../../../customers/erased.js';
 import { refreshPackSizes } from '../../../customers/packSizes.js';
 import { refreshTotals } from '../../../customers/totals.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
+import { forgetMessages } from '../../../outbox/index.js';
 import { findNamingFiles } from '../uploads/index.js';
 import { forgetRules } from './forgetRules.js';
 import { forgetUploads } from './forgetUploads.js';
-import { type Keys, namingText, type PersonSigns, SHORT_NUMBER, signsOf } from './personSigns.js';
+import { type Keys, namingAddress, namingText, type PersonSigns, SHORT_NUMBER, signsOf } from './personSigns.js';
 
 const kinds: readonly ErasedKey[] = ['phone', 'memberNumber', 'email'];
 
@@ -118,6 +120,8 @@ export const eraseCustomer = async (
     const conversationCount = await forgetConversations(tx, id);
     const namingCount = await forgetEvents(tx, id, signs);
     await forgetRules(tx, signs);
+    await forgetWhoRefused(tx, id, ids);
+    await forgetMessages(tx, id, { phones: people.map(({ phone }) => phone), isTheirs: namingAddress(signs, people) });
     const [counts] = await tx.query<{ orders: number; events: number; merges: number }>(sql`
       select (select count(*)::int from customer_orders where customer_id = ${id}) as orders,
         (select count(*)::int from customer_events where customer_id = ${id}) as events,

@@ -67,6 +67,7 @@ const movedOf = (keptId: string, goneId: string): Sql => sql`
     'browsers', (select coalesce(jsonb_agg(to_jsonb(v)), '[]') from gather_visitors v where customer_id = ${goneId}),
     'labels', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from customer_labels l where customer_id = ${goneId}),
     'keptLabels', (select coalesce(jsonb_agg(tag_id), '[]') from customer_labels where customer_id = ${keptId}),
+    'messages', (select coalesce(jsonb_agg(seq), '[]') from outbox where customer_id = ${goneId}),
     'packs', (select coalesce(jsonb_agg(pack_id), '[]') from crowd_pack_members where customer_id = ${goneId}),
     'keptPacks', (select coalesce(jsonb_agg(pack_id), '[]') from crowd_pack_members where customer_id = ${keptId}),
     'consents', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from customer_consents s where customer_id = ${goneId}),
@@ -83,6 +84,7 @@ const moveRest = async (tx: Queryable, keptId: string, goneId: string): Promise<
   await tx.query(sql`
     update staff_assignment_people p set customer_id = ${keptId} where customer_id = ${goneId} and not exists (
       select 1 from staff_assignment_people o where o.assignment_id = p.assignment_id and o.customer_id = ${keptId})`);
+  await tx.query(sql`update outbox set customer_id = ${keptId} where customer_id = ${goneId}`);
   await tx.query(sql`
     insert into customer_labels (tag_id, customer_id, created_at)
     select tag_id, ${keptId}, created_at from customer_labels where customer_id = ${goneId} on conflict do nothing`);
@@ -175,15 +177,15 @@ export const customerMerges = (db: Database) => ({
         await tx.query(sql`
           insert into customers overriding system value
           select (jsonb_populate_record(null::customers, gone)).* from customer_merges where id = ${id}`);
-        for (const [table, key] of [
-          ['customer_orders', 'orders'],
-          ['customer_events', 'events'],
-          ['users', 'visitors'],
+        for (const [table, key, rowId, type] of [
+          ['customer_orders', 'orders', 'id', 'text'],
+          ['customer_events', 'events', 'id', 'bigint'],
+          ['users', 'visitors', 'id', 'text'],
+          ['outbox', 'messages', 'seq', 'bigint'],
         ] as const)
           await tx.query(sql`
             update ${raw(table)} t set customer_id = ${goneId} from customer_merges m, jsonb_array_elements_text(m.moved -> ${key}::text) o
-            where m.id = ${id} and t.id = o::${raw(table === 'customer_events' ? 'bigint' : 'text')}
-              and t.customer_id = ${keptId}`);
+            where m.id = ${id} and t.${raw(rowId)} = o::${raw(type)} and t.customer_id = ${keptId}`);
         await tx.query(sql`
           update gather_visitors v set customer_id = ${goneId} from customer_merges m, jsonb_array_elements(m.moved -> 'browsers') b
           where m.id = ${id} and v.source_id = b ->> 'source_id' and v.anonymous_id = b ->> 'anonymous_id'

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { namingText, signsOf } from './personSigns.js';
+import { describe, expect, it } from 'vitest';
+import { namingAddress, namingText, signsOf } from './personSigns.js';
 
 const signs = signsOf([
   { phone: '13800006271', memberNumber: 'M.12', email: 'Li@qq.com' },
@@ -49,4 +49,26 @@ it('has short member numbers where a file has a column of them, and nothing of t
   const nobody = signsOf([{ phone: '', memberNumber: '', email: '' }]);
   expect(nobody).toEqual({ pattern: null, plain: [], memberNumbers: [] });
   expect(namingText(nobody, true)('anything')).toBe(false);
+});
+
+describe('an address of the web', () => {
+  const leads = namingAddress(signs, [{ id: 'wang', name: '王芷晴' }]);
+
+  it.each([
+    'https://a.cn/?p=13800006271',
+    'https://a.cn/u/13800006271',
+    'https://a.cn/?mail=li%40qq.com&a=b',
+    'https://a.cn/?n=%E7%8E%8B%E8%8A%B7%E6%99%B4',
+    'https://a.cn/c/wang?x',
+    'https://a.cn/?card=m.12',
+  ])('names them in %s', (address) => {
+    expect(leads(address)).toBe(true);
+  });
+
+  it.each(['https://a.cn/', 'https://a.cn/?p=13800006272', 'https://wangs.cn/wangs', 'https://a.cn/?n=%E7%8E%8B&x=%'])(
+    'does not in %s',
+    (address) => {
+      expect(leads(address)).toBe(false);
+    },
+  );
 });

@@ -51,6 +51,27 @@ export const signsOf = (people: readonly Keys[]): PersonSigns => {
   };
 };
 
+/** Parts of an address of the web, as people write them. */
+const partsOf = (address: string): string[] =>
+  address.split(/[/?&=#;,]/).map((part) => {
+    try {
+      return decodeURIComponent(part.replaceAll('+', ' ')).trim();
+    } catch {
+      return part;
+    }
+  });
+
+/** Whether an address of the web names them: by a number or an address in it, or by what they are called as a part of it. */
+export const namingAddress = (
+  { pattern, memberNumbers }: PersonSigns,
+  people: readonly { readonly id: string; readonly name: string }[],
+): ((address: string) => boolean) => {
+  const wanted = pattern === null ? null : new RegExp(pattern, 'i');
+  const names = distinct(people.flatMap(({ id, name }) => [id.toLowerCase(), name.trim().toLowerCase()]));
+  const whole = new Set([...memberNumbers, ...names]);
+  return (address) => partsOf(address).some((part) => whole.has(part.toLowerCase()) || wanted?.test(part) === true);
+};
+
 /** Whether a part of a csv names them. Short member numbers count where the file has a column of them. */
 export const namingText = (
   { pattern, memberNumbers }: PersonSigns,

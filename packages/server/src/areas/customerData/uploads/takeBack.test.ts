@@ -57,6 +57,17 @@ it('keeps whom somebody has edited between, also once the later upload is gone',
   expect(await phones()).toEqual(['13800138000']);
 });
 
+it('keeps whoever was written to since', async () => {
+  const { id } = await steps.taken(members);
+  const customer = await idOf('13800138000');
+  await app.db.query(sql`
+    insert into outbox (cause, person, customer_id, channel, address, address_hash, content)
+    values ('task:1', ${customer}, ${customer}, 'sms', '13800138000', 'hash', '{}')`);
+  expect(await takenBack(id)).toMatchObject({ restoredCount: 3, keptCount: 1 });
+  expect(await phones()).toEqual(['13800138000']);
+  await app.db.query(sql`delete from outbox`);
+});
+
 it('keeps whoever asked something or was put into a pack by hand, and counts the other packs anew', async () => {
   const { id } = await steps.taken(members);
   await app.db.query(sql`

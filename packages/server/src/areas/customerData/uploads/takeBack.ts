@@ -102,7 +102,7 @@ export const changedOrders: Step = async (tx, uploadId, most) => {
 };
 
 /**
- * A customer stays with whom anything else has been done since: an edit, a label, an order, an event, an agreement, a
+ * A customer stays with whom anything else has been done since: an edit, a label, an order, an event, an agreement, a message, a
  * conversation, a place in a pack by hand or from a file. Packs by rules lose them, and count anew.
  */
 export const addedCustomers: Step = async (tx, uploadId, most) => {
@@ -113,6 +113,7 @@ export const addedCustomers: Step = async (tx, uploadId, most) => {
           and not exists (select 1 from customer_events where customer_id = c.id)
           and not exists (select 1 from customer_labels where customer_id = c.id)
           and not exists (select 1 from customer_consents where customer_id = c.id)
+          and not exists (select 1 from outbox where customer_id = c.id)
           and not exists (select 1 from users where customer_id = c.id)
           and not exists (
             select 1 from crowd_pack_members m join crowd_packs p on p.id = m.pack_id

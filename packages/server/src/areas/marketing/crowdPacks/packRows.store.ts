@@ -52,7 +52,8 @@ const rowsOf = (db: Queryable, rest: Sql): Promise<PackRow[]> =>
         ) s order by s.counted_at
       ) as "recentSizes",
       ((select count(*) from crowd_pack_uses u where u.used_id = p.id)
-        + (select count(*) from portraits o where o.crowd_pack_id = p.id))::int as "usedBy",
+        + (select count(*) from portraits o where o.crowd_pack_id = p.id)
+        + (select count(*) from operate_plans o where o.crowd_pack_id = p.id))::int as "usedBy",
       coalesce((select u.username from users u where u.id = p.created_by), '') as "createdBy",
       p.created_at as "createTime", p.updated_at as "updateTime"
     from crowd_packs p ${rest}`);

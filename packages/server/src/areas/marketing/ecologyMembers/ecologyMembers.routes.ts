@@ -11,7 +11,6 @@ import {
   revealEcologyMember,
   setEcologyMemberState,
 } from '@console/api/contract';
-import { phoneAsking } from '../../../audiences/index.js';
 import type { Database } from '../../../db/database.js';
 import { sourceOf } from '../../../files/source.js';
 import { fail } from '../../../http/failure.js';
@@ -26,6 +25,8 @@ import { memberWrites } from './memberWrites.js';
 const SHEET_LIMIT = 5 * 1024 * 1024;
 /** Whoever calls members one after another gets along with that; whoever reads out the whole list does not. */
 const looking: RateLimit = { points: 60, window: 3600 };
+/** What could be a whole phone number or e-mail address: the list says each time whether somebody has that one. */
+const CONTACT = /^\+?[\d\s-]{8,20}$|@/;
 
 /** Members of the ecology: the list, one member, what is said to them, and files of them. */
 export const ecologyMemberRoutes = ({
@@ -36,11 +37,15 @@ export const ecologyMemberRoutes = ({
   readonly limiter: RateLimiter;
 }): Route[] => {
   const writes = memberWrites(db);
-  const asks = phoneAsking(limiter);
+  /** Throws `too_many_requests`. */
+  const take = async (what: 'asked' | 'shown', userId: string): Promise<void> => {
+    const wait = await limiter.take(`ecologyContacts:${what}:${userId}`, looking);
+    if (wait !== null) throw fail('too_many_requests', { retryAfter: Math.ceil(wait) });
+  };
 
   return [
-    serve(pageEcologyMembers, async ({ body }, actor) => {
-      await asks(actor, { keyword: body.keyword });
+    serve(pageEcologyMembers, async ({ body }, { userId }) => {
+      if (CONTACT.test(body.keyword?.trim() ?? '')) await take('asked', userId);
       return pageOfMembers(db, body);
     }),
     serve(
@@ -54,17 +59,13 @@ export const ecologyMemberRoutes = ({
     }),
     serve(replyToEcologyMember, ({ body }, actor) => writes.reply(body, actor)),
     serve(setEcologyMemberState, ({ body }, actor) => writes.setState(body, actor)),
-    serve(removeEcologyMembers, async ({ query }) => {
-      await writes.remove(query.idList);
-      return null;
-    }),
+    serve(removeEcologyMembers, ({ query }) => writes.remove(query.idList)),
     serve(restoreEcologyMembers, async ({ body }) => {
-      await writes.restore(body.idList);
+      await writes.restore(body);
       return null;
     }),
     serve(revealEcologyMember, async ({ params }, { userId }) => {
-      const wait = await limiter.take(`ecologyContacts:${userId}`, looking);
-      if (wait !== null) return fail('too_many_requests', { retryAfter: Math.ceil(wait) });
+      await take('shown', userId);
       return (await contactOf(db, params.id)) ?? fail('ecology_member_not_found');
     }),
     serve(downloadEcologyTemplate, ({ request: { language } }) => ({

@@ -131,6 +131,29 @@ it('brings deleted ones back with all that was said, for seven days', async () =
   expect((await read(id)).replyCount).toBe(1);
 });
 
+it('brings back what one deletion took, and not what somebody else had deleted before', async () => {
+  const [theirs, mine] = [await added(), await added()];
+  const remove = (idList: string[], by = as) => app.call(removeEcologyMembers, { idList }, { as: by });
+  await remove([theirs], other);
+  // Its page was loaded before.
+  const taken = await remove([theirs, mine]);
+  expect(taken).toMatchObject({ removedCount: 1 });
+  const undo = (deletionId = taken?.deletionId) =>
+    app.call(restoreEcologyMembers, { idList: [theirs, mine], deletionId }, { as });
+  await undo();
+  expect(await stateOf(mine)).toBe('waiting');
+  const missing = { reason: 'ecology_member_not_found' };
+  await expect(read(theirs)).rejects.toMatchObject(missing);
+  await expect(undo('no-such-deletion')).rejects.toMatchObject(missing);
+  // Deleted once more by somebody else, it is theirs to bring back.
+  await remove([mine], other);
+  await expect(undo()).rejects.toMatchObject(missing);
+  expect(await remove([mine])).toMatchObject({ removedCount: 0 });
+  await expect(read(mine)).rejects.toMatchObject(missing);
+  await app.call(restoreEcologyMembers, { idList: [theirs, mine] }, { as: other });
+  expect(await stateOf(theirs)).toBe('waiting');
+});
+
 it('sets the state of many at once, and takes that back for those that nobody touched since', async () => {
   const [waiting, answered, quiet] = [await added(), await added(), await added({ message: ' ' })];
   await app.call(replyToEcologyMember, { id: answered, content: '好' }, { as });
@@ -210,6 +233,21 @@ it('shows whole numbers one by one, noted in the log, and no whole list of them'
   for (let nth = 1; nth < 60; nth += 1) await app.call(revealEcologyMember, { id }, { as });
   await expect(app.call(revealEcologyMember, { id }, { as })).rejects.toMatchObject({ reason: 'too_many_requests' });
   await expect(app.call(revealEcologyMember, { id }, { as: other })).resolves.toMatchObject({ phoneNumber: PHONE });
+});
+
+it('lets nobody try out numbers or addresses one after another', async () => {
+  const known = await app.user({ permissions: ['marketing.ecologyMembers', 'customers.reveal'] });
+  for (const [by, keyword] of [
+    [as, (at: number) => `someone${at}@example.com`],
+    [other, (at: number) => `138000062${10 + at}`],
+    // Who may see customers whole has the same right here as everybody.
+    [known, (at: number) => `x${at}@example.com`],
+  ] as const) {
+    for (let at = 0; at < 60; at += 1) await listed({ keyword: keyword(at), size: 1 }, by);
+    const more = listed({ keyword: keyword(60), size: 1 }, by);
+    await expect(more).rejects.toMatchObject({ status: 429, reason: 'too_many_requests' });
+    await expect(listed({ keyword: '千湖', size: 1 }, by)).resolves.toMatchObject({ current: 1 });
+  }
 });
 
 it('is closed to whoever has not the page', async () => {

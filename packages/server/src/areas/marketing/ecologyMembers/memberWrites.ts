@@ -6,10 +6,11 @@ import {
   type Input,
   type modifyEcologyMember,
   type replyToEcologyMember,
+  type restoreEcologyMembers,
   type setEcologyMemberState,
 } from '@console/api/contract';
 import { randomId } from '@console/base';
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
 import { isUniqueViolation } from '../../../db/sqlError.js';
 import { fail } from '../../../http/failure.js';
@@ -61,6 +62,9 @@ const lock = async (tx: Queryable, id: string): Promise<Stored> => {
   if (found === undefined) throw fail('ecology_member_not_found');
   return found;
 };
+
+const count = async (tx: Queryable, those: Sql): Promise<number> =>
+  (await tx.query(sql`select 1 from ecology_members where ${those}`)).length;
 
 /** Who did that last. */
 const lastBy = async (tx: Queryable, id: string, kind: Event['kind']): Promise<string> => {
@@ -162,19 +166,28 @@ export const memberWrites = (db: Database) => {
         return { changedCount: ids.length, takeBack };
       }),
 
-    remove: async (ids: readonly string[]): Promise<void> => {
-      await db.query(sql`
-        update ecology_members set deleted_at = now() where id = any(${[...ids]}::text[]) and deleted_at is null`);
+    /** Those that are there. What others have deleted before stays theirs to bring back. */
+    remove: async (ids: readonly string[]): Promise<{ deletionId: string; removedCount: number }> => {
+      const deletionId = randomId();
+      const gone = await db.query(sql`
+        update ecology_members set deleted_at = now(), deletion_id = ${deletionId}
+        where id = any(${[...ids]}::text[]) and deleted_at is null returning 1`);
+      return { deletionId, removedCount: gone.length };
     },
 
-    /** All or none. Throws `name_taken` where another one is called so by now. */
-    restore: (ids: readonly string[]): Promise<void> =>
+    /**
+     * All or none: of these, or, where a deletion is named, of those that went with it. Throws `name_taken` where another
+     * one is called so by now.
+     */
+    restore: ({ idList, deletionId }: Input<typeof restoreEcologyMembers>): Promise<void> =>
       saved(async (tx) => {
-        const wanted = [...new Set(ids)];
+        const those = sql`id = any(${[...new Set(idList)]}::text[])
+          ${deletionId === undefined ? empty : sql`and deletion_id = ${deletionId}`}`;
+        const wanted = deletionId === undefined ? new Set(idList).size : await count(tx, those);
         const found = await tx.query(sql`
-          update ecology_members set deleted_at = null where id = any(${wanted}::text[])
+          update ecology_members set deleted_at = null where ${those}
             and (deleted_at is null or deleted_at > now() - make_interval(days => ${KEPT_DAYS}::int)) returning 1`);
-        if (found.length < wanted.length) throw fail('ecology_member_not_found');
+        if (found.length === 0 || found.length < wanted) throw fail('ecology_member_not_found');
       }),
   };
 };

@@ -1,11 +1,13 @@
 import {
   addAppTemplate,
+  type AppAction,
   listAppParams,
   modifyAppTemplate,
   pageAppTemplates,
   readAppTemplate,
   removeAppTemplates,
 } from '@console/api/contract';
+import { isAppPage, lookUp } from '@console/base';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { TemplateDeps } from './templateDeps.js';
@@ -17,11 +19,18 @@ interface Tap {
   readonly target: string;
 }
 
+const leads: Readonly<Record<AppAction, (target: string) => boolean>> = {
+  open: () => true,
+  page: isAppPage,
+  url: (target) => /^https?:\/\/\S+$/i.test(target),
+};
+
+const nowhere = (): boolean => false;
+
 /** A tap that opens nothing but the app leads nowhere. Throws `wrong_target`. */
 const tapped = ({ appAction, target }: Tap): string => {
-  if (appAction === 'open') return '';
-  const wanted = target.trim();
-  if (wanted === '' || (appAction === 'url' && !/^https?:\/\/\S+$/i.test(wanted))) throw fail('wrong_target');
+  const wanted = appAction === 'open' ? '' : target.trim();
+  if (!lookUp(leads, appAction, nowhere)(wanted)) throw fail('wrong_target');
   return wanted;
 };
 
@@ -31,7 +40,7 @@ export const appTemplateRoutes = (deps: TemplateDeps): Route[] => {
   const writes = templateWrites(deps);
   return [
     serve(pageAppTemplates, ({ body: { appAction, ...filter } }) =>
-      app.page({ ...filter, ...(appAction && { having: ['appAction', appAction] }) }),
+      app.page({ ...filter, ...(appAction && { kind: appAction }) }),
     ),
     serve(readAppTemplate, async ({ params }) => (await app.read(params.id)) ?? fail('template_not_found')),
     serve(addAppTemplate, ({ body }, { userId }) => {
@@ -40,24 +49,26 @@ export const appTemplateRoutes = (deps: TemplateDeps): Route[] => {
       return writes.add({ templateName, enabled, content: { channel: 'app', ...said } }, userId);
     }),
     serve(modifyAppTemplate, ({ body }, { userId }) => {
-      const { id, version, templateName, enabled, ...said } = body;
+      const { id, version, revision, templateName, enabled, ...said } = body;
       return writes.modify(
         'app',
         {
           id,
           version,
+          revision,
           templateName,
           enabled,
           change: (before) => {
             if (before.channel !== 'app') return before;
             const appAction = said.appAction ?? before.appAction;
+            const isSaid = said.appAction !== undefined || said.target !== undefined;
             return {
               ...before,
               title: said.title ?? before.title,
               content: said.content ?? before.content,
               imageUrl: said.imageUrl?.trim() ?? before.imageUrl,
               appAction,
-              target: tapped({ appAction, target: said.target ?? before.target }),
+              target: isSaid ? tapped({ appAction, target: said.target ?? before.target }) : before.target,
             };
           },
         },

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { Actor } from '../../../http/serve.js';
@@ -20,8 +20,16 @@ export const reviewWrites = ({ db, checks }: TemplateDeps) => {
     if (found === null) throw fail((await findVersion(db, id)) === null ? 'template_not_found' : 'changed_meanwhile');
     await checks.all(db, contentOf(found.channel, found.content));
   };
-  const change = (tx: Queryable, { id, version }: Newest, to: ReturnType<typeof sql>) =>
-    tx.query(sql`update message_template_versions set ${to} where template_id = ${id} and version = ${version}`);
+  /** What becomes of the newest version stands with the template as well. */
+  const change = (tx: Queryable, { id, version }: Newest, to: Sql) =>
+    tx.query(sql`
+      with changed as (
+        update message_template_versions set ${to} where template_id = ${id} and version = ${version}
+        returning version, state, submitted_at, reviewed_at
+      )
+      update message_templates t set state = c.state, submitted_at = c.submitted_at, reviewed_at = c.reviewed_at,
+        updated_at = now(), usable_version = case when c.state = 'approved' then c.version else t.usable_version end
+      from changed c where t.id = ${id}`);
 
   return {
     submit: async (newest: Newest, actor: Actor): Promise<void> => {
@@ -33,7 +41,6 @@ export const reviewWrites = ({ db, checks }: TemplateDeps) => {
         const { state } = await locked(tx, newest.id, newest.version);
         if (state !== 'draft') throw fail('template_not_draft');
         await change(tx, newest, sql`state = 'waiting', submitted_by = ${actor.userId}, submitted_at = now()`);
-        await tx.query(sql`update message_templates set updated_at = now() where id = ${newest.id}`);
       });
     },
 
@@ -43,7 +50,6 @@ export const reviewWrites = ({ db, checks }: TemplateDeps) => {
         mayMake(actor, channel);
         if (state !== 'waiting') throw fail('template_not_waiting');
         await change(tx, newest, sql`state = 'draft', submitted_by = null, submitted_at = null`);
-        await tx.query(sql`update message_templates set updated_at = now() where id = ${newest.id}`);
       }),
 
     decide: async (
@@ -65,10 +71,6 @@ export const reviewWrites = ({ db, checks }: TemplateDeps) => {
           newest,
           sql`state = ${approved ? 'approved' : 'rejected'}, reviewed_by = ${userId}, reviewed_at = now(), review_words = ${words}`,
         );
-        await tx.query(sql`
-          update message_templates set updated_at = now(),
-            usable_version = case when ${approved} then version else usable_version end
-          where id = ${newest.id}`);
       });
     },
   };

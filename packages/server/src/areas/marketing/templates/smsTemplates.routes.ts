@@ -22,7 +22,7 @@ export const smsTemplateRoutes = (deps: TemplateDeps): Route[] => {
   const writes = templateWrites(deps);
   return [
     serve(pageSmsTemplates, ({ body: { smsKind, ...filter } }) =>
-      sms.page({ ...filter, ...(smsKind && { having: ['smsKind', smsKind] }) }),
+      sms.page({ ...filter, ...(smsKind && { kind: smsKind }) }),
     ),
     serve(readSmsTemplate, async ({ params }) => (await sms.read(params.id)) ?? fail('template_not_found')),
     serve(addSmsTemplate, ({ body }, { userId }) => {
@@ -31,12 +31,13 @@ export const smsTemplateRoutes = (deps: TemplateDeps): Route[] => {
       return writes.add({ templateName, enabled, content: { channel: 'sms', ...said } }, userId);
     }),
     serve(modifySmsTemplate, ({ body }, { userId }) => {
-      const { id, version, templateName, enabled, ...said } = body;
+      const { id, version, revision, templateName, enabled, ...said } = body;
       return writes.modify(
         'sms',
         {
           id,
           version,
+          revision,
           templateName,
           enabled,
           change: (before) =>

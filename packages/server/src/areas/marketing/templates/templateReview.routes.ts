@@ -2,6 +2,7 @@ import {
   decideTemplate,
   listTemplateVersions,
   pageTemplateReviews,
+  readOwnReceiver,
   restoreTemplateVersion,
   submitTemplate,
   testPushTemplate,
@@ -9,6 +10,8 @@ import {
 } from '@console/api/contract';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
+import { maskPhone } from '../../../text/maskPhones.js';
+import { readOwnPhone } from './ownPhone.js';
 import { reviewWrites } from './reviewWrites.js';
 import { mayMake, type TemplateDeps } from './templateDeps.js';
 import { findVersion, templateRows } from './templateRows.store.js';
@@ -42,6 +45,10 @@ export const templateReviewRoutes = (deps: TemplateDeps): Route[] => {
     serve(decideTemplate, async ({ body: { words = '', ...decision } }, actor) => {
       await reviews.decide({ ...decision, words: words.trim() }, actor);
       return null;
+    }),
+    serve(readOwnReceiver, async (_call, { userId }) => {
+      const { phone, confirmed } = await readOwnPhone(deps.db, userId);
+      return { phoneNumber: maskPhone(phone), confirmed };
     }),
     serve(testPushTemplate, ({ body, request }, actor) => push(body, actor, request)),
   ];

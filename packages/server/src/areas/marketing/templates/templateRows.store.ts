@@ -11,6 +11,7 @@ interface HeadRow {
   readonly templateName: string;
   readonly enabled: boolean;
   readonly version: number;
+  readonly revision: number;
   readonly state: string;
   readonly usableVersion: number | null;
   readonly reviewWords: string;
@@ -31,8 +32,8 @@ interface Filter {
 export interface TemplateFilter extends Filter {
   readonly enabled?: boolean;
   readonly state?: string;
-  /** A field of the content, and what it is to be. */
-  readonly having?: readonly [field: string, value: string];
+  /** See `kindOf`. */
+  readonly kind?: string;
 }
 
 export interface ReviewFilter extends Filter {
@@ -44,11 +45,12 @@ export interface ReviewFilter extends Filter {
 const columns = { templateName: 't.name', createTime: 't.created_at', updateTime: 't.updated_at' };
 
 const head = sql`
-  t.id, t.channel, t.name as "templateName", t.enabled, t.version, v.state, t.usable_version as "usableVersion",
+  t.id, t.channel, t.name as "templateName", t.enabled, t.version, t.revision, t.state, t.usable_version as "usableVersion",
   v.review_words as "reviewWords", coalesce((select u.username from users u where u.id = v.reviewed_by), '') as "reviewedBy",
   coalesce((select u.username from users u where u.id = t.created_by), '') as "createdBy", t.created_at as "createTime",
   t.updated_at as "updateTime", v.content`;
-const newest = sql`message_templates t join message_template_versions v on v.template_id = t.id and v.version = t.version`;
+const heads = sql`message_templates t`;
+const newest = sql`${heads} join message_template_versions v on v.template_id = t.id and v.version = t.version`;
 
 const headOf = ({ content: _content, channel: _channel, createTime, updateTime, ...row }: HeadRow) => ({
   ...row,
@@ -66,22 +68,25 @@ interface ReviewRow extends HeadRow {
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-const paged = async <Row, Shown>(
-  db: Database,
-  filter: Filter,
-  [from, where]: readonly [Sql, Sql],
-  { rows: read, show }: { readonly rows: (rest: Sql) => Promise<Row[]>; readonly show: (row: Row) => Shown },
-) => {
+interface Statements<Row, Shown> {
+  readonly where: Sql;
+  readonly rows: (from: Sql) => Promise<Row[]>;
+  readonly show: (row: Row) => Shown;
+}
+
+const paged = async <Row, Shown>(db: Database, filter: Filter, { where, rows: read, show }: Statements<Row, Shown>) => {
   const { current, size, keyword = '' } = filter;
+  const searched = keyword.trim() !== '';
   const { rows, total } = await pageWithTotal(
     db,
     {
       current,
       size,
-      searched: keyword.trim() !== '',
-      count: sql`select count(*)::int as total from ${from} ${where}`,
+      searched,
+      // What they say is read only where something is looked for in it.
+      count: sql`select count(*)::int as total from ${searched ? newest : heads} ${where}`,
     },
-    () => read(where),
+    () => read(sql`${newest} ${where}`),
   );
   return { list: rows.map(show), total, current, size };
 };
@@ -96,17 +101,17 @@ export const templateRows = (db: Database) => {
     });
     return {
       page: (filter: TemplateFilter) => {
-        const { current, size, orders, keyword = '', enabled, state, having } = filter;
+        const { current, size, orders, keyword = '', enabled, state, kind } = filter;
         const where = sql`where t.channel = ${channel}
           ${enabled === undefined ? empty : sql`and t.enabled = ${enabled}`}
-          ${state === undefined ? empty : sql`and v.state = ${state}`}
-          ${having === undefined ? empty : sql`and v.content ->> ${having[0]} = ${having[1]}`}
+          ${state === undefined ? empty : sql`and t.state = ${state}`}
+          ${kind === undefined ? empty : sql`and t.kind = ${kind}`}
           ${matching(keyword, 't.name', "(v.content ->> 'content')", "(v.content ->> 'title')")}`;
-        return paged<HeadRow, ReturnType<typeof show>>(db, filter, [newest, where], {
-          rows: (rest) =>
+        return paged<HeadRow, ReturnType<typeof show>>(db, filter, {
+          where,
+          rows: (from) =>
             db.query<HeadRow>(sql`
-              select ${head} from ${newest} ${rest}
-              ${orderBy(orders, columns, 't.seq desc')} ${pageOf({ current, size })}`),
+              select ${head} from ${from} ${orderBy(orders, columns, 't.seq desc')} ${pageOf({ current, size })}`),
           show,
         });
       },
@@ -161,13 +166,13 @@ export const templateRows = (db: Database) => {
     /** Those of all channels whose newest version is in a state, for somebody who may decide about them. */
     reviews: (filter: ReviewFilter, userId: string) => {
       const { current, size, orders, keyword = '', channel, state, idList } = filter;
-      const where = sql`where v.submitted_at is not null
-        ${state === undefined ? empty : sql`and v.state = ${state}`}
+      const where = sql`where t.submitted_at is not null
+        ${state === undefined ? empty : sql`and t.state = ${state}`}
         ${channel === undefined ? empty : sql`and t.channel = ${channel}`}
         ${idList === undefined ? empty : sql`and t.id = any(${[...idList]}::text[])`}
         ${matching(keyword, 't.name')}`;
-      const waiting = `case when v.state = 'waiting' then v.submitted_at end`;
-      const usual = `${waiting} nulls last, v.reviewed_at desc nulls last, t.seq desc`;
+      const waiting = `case when t.state = 'waiting' then t.submitted_at end`;
+      const usual = `${waiting} nulls last, t.reviewed_at desc nulls last, t.seq desc`;
       const show = ({
         submitTime,
         reviewTime,
@@ -185,15 +190,16 @@ export const templateRows = (db: Database) => {
         reviewTime: timeOf(reviewTime),
         own,
       });
-      return paged<ReviewRow, TemplateReview>(db, filter, [newest, where], {
-        rows: (rest) =>
+      return paged<ReviewRow, TemplateReview>(db, filter, {
+        where,
+        rows: (from) =>
           db.query<ReviewRow>(sql`
             select ${head}, coalesce((select u.username from users u where u.id = v.submitted_by), '') as "submittedBy",
-              v.submitted_at as "submitTime", v.reviewed_at as "reviewTime",
+              t.submitted_at as "submitTime", t.reviewed_at as "reviewTime",
               (${userId} = any(v.authors) or v.submitted_by is not distinct from ${userId}) as own,
               (select used.content from message_template_versions used
                 where used.template_id = t.id and used.version = t.usable_version) as "usableContent"
-            from ${newest} ${rest} ${orderBy(orders, columns, usual)} ${pageOf({ current, size })}`),
+            from ${from} ${orderBy(orders, columns, usual)} ${pageOf({ current, size })}`),
         show,
       });
     },

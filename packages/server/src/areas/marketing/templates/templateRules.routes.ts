@@ -1,7 +1,7 @@
 import { modifyTemplateRules, readTemplateRules, readTemplateSample } from '@console/api/contract';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
-import { readStoredRules, valuesOfCustomers, writeRules } from '../../../messageTemplates/index.js';
+import { readStoredRules, valuesOfCustomers, variantsOf, writeRules } from '../../../messageTemplates/index.js';
 import { maskPhones } from '../../../text/maskPhones.js';
 import type { TemplateDeps } from './templateDeps.js';
 
@@ -31,7 +31,15 @@ export const templateRulesRoutes = (deps: TemplateDeps): Route[] => [
       pricesOf(deps),
       deps.params.list(request.language),
     ]);
-    return { ...rules, forbiddenWords: [...rules.forbiddenWords], linkHosts: [...rules.linkHosts], params, channels };
+    const forbiddenWords = [...rules.forbiddenWords];
+    return {
+      ...rules,
+      forbiddenWords,
+      linkHosts: [...rules.linkHosts],
+      variants: variantsOf(forbiddenWords),
+      params,
+      channels,
+    };
   }),
   serve(modifyTemplateRules, async ({ body }, { userId }) => {
     await deps.db.transaction((tx) => writeRules(tx, body, userId));

@@ -14,6 +14,7 @@ interface Head {
   readonly name: string;
   readonly enabled: boolean;
   readonly version: number;
+  readonly revision: number;
   readonly state: string;
   readonly content: unknown;
   readonly authors: string[];
@@ -36,6 +37,12 @@ const refused = (error: unknown): unknown => {
 /** As it is stored: the channel stands with the template. */
 const stored = ({ channel: _channel, ...content }: TemplateContent) => json(content);
 
+/** What lists of its channel are narrowed by: the purpose of a text message, the id at WeChat, what a tap opens. */
+const kindOf = (content: TemplateContent): string => {
+  if (content.channel === 'sms') return content.smsKind;
+  return content.channel === 'wechat' ? content.wechatTemplateId : content.appAction;
+};
+
 const putVersion = async (tx: Queryable, { id, version, content, authors, restoredFrom }: Draft, userId: string) => {
   await tx.query(sql`
     insert into message_template_versions
@@ -47,7 +54,7 @@ const putVersion = async (tx: Queryable, { id, version, content, authors, restor
 export const locked = async (tx: Queryable, id: string, version: number | undefined, channel?: TemplateChannel) => {
   await tx.query(sql`select 1 from message_templates where id = ${id} for no key update`);
   const [head] = await tx.query<Head>(sql`
-    select t.channel, t.name, t.enabled, t.version, v.state, v.content, v.authors
+    select t.channel, t.name, t.enabled, t.version, t.revision, v.state, v.content, v.authors
     from message_templates t join message_template_versions v on v.template_id = t.id and v.version = t.version
     where t.id = ${id}`);
   if (head === undefined || (channel !== undefined && head.channel !== channel)) throw fail('template_not_found');
@@ -67,13 +74,16 @@ const replaceNewest = async (tx: Queryable, draft: Draft, userId: string): Promi
     where template_id = ${draft.id} and state = 'waiting'`);
   await putVersion(tx, draft, userId);
   await tx.query(sql`
-    update message_templates set version = ${draft.version}, updated_at = now() where id = ${draft.id}`);
+    update message_templates set version = ${draft.version}, kind = ${kindOf(draft.content)}, state = 'draft',
+      submitted_at = null, reviewed_at = null, revision = revision + 1, updated_at = now()
+    where id = ${draft.id}`);
 };
 
 export interface TemplateChange {
   readonly id: string;
-  /** The one that was read; undefined: whichever there is. */
+  /** Those that were read; undefined: whichever there are. */
   readonly version: number | undefined;
+  readonly revision: number | undefined;
   readonly templateName: string | undefined;
   readonly enabled: boolean | undefined;
   /** What it is to say, from what it says. */
@@ -100,8 +110,8 @@ export const templateWrites = ({ db, checks }: TemplateDeps) => {
       await saved(async (tx) => {
         await checkSignFile(tx, content, userId);
         await tx.query(sql`
-          insert into message_templates (id, channel, name, enabled, created_by)
-          values (${id}, ${content.channel}, ${templateName.trim()}, ${enabled}, ${userId})`);
+          insert into message_templates (id, channel, name, enabled, kind, created_by)
+          values (${id}, ${content.channel}, ${templateName.trim()}, ${enabled}, ${kindOf(content)}, ${userId})`);
         await putVersion(tx, { id, version: 1, content, authors: [userId], restoredFrom: null }, userId);
       });
       return { id };
@@ -109,9 +119,9 @@ export const templateWrites = ({ db, checks }: TemplateDeps) => {
 
     modify: async (
       channel: TemplateChannel,
-      { id, version, templateName, enabled, change }: TemplateChange,
+      { id, version, revision, templateName, enabled, change }: TemplateChange,
       userId: string,
-    ): Promise<{ version: number }> => {
+    ): Promise<{ version: number; revision: number }> => {
       // Looked at before: what a text may hold is asked of the database, which a transaction has to itself.
       const [read] = await db.query<{ content: unknown; version: number }>(sql`
         select v.content, t.version
@@ -124,15 +134,19 @@ export const templateWrites = ({ db, checks }: TemplateDeps) => {
       if (isNew) await checks.variables(after);
       return saved(async (tx) => {
         const head = await locked(tx, id, version ?? read.version, channel);
+        // The name is changed with the text, and neither over what nobody has seen.
+        if (revision !== undefined && revision !== head.revision) throw fail('changed_meanwhile');
+        const name = templateName?.trim() ?? head.name;
+        const renamed = name === head.name ? 0 : 1;
         await tx.query(sql`
-          update message_templates set name = ${templateName?.trim() ?? head.name}, enabled = ${enabled ?? head.enabled},
-            updated_at = now()
+          update message_templates set name = ${name}, enabled = ${enabled ?? head.enabled},
+            revision = revision + ${renamed}::int, updated_at = now()
           where id = ${id}`);
-        if (!isNew) return { version: head.version };
+        if (!isNew) return { version: head.version, revision: head.revision + renamed };
         await checkSignFile(tx, after, userId);
         const authors = partsIn(head, userId);
         await replaceNewest(tx, { id, version: head.version + 1, content: after, authors, restoredFrom: null }, userId);
-        return { version: head.version + 1 };
+        return { version: head.version + 1, revision: head.revision + renamed + 1 };
       });
     },
 

@@ -86,8 +86,8 @@ describe('a template of text messages', () => {
     expect(await page({ smsKind: 'notice' })).toMatchObject({ total: 0 });
     expect(await page({ current: 3 })).toMatchObject({ total: 1, list: [] });
 
-    expect(await modify({ id, content: `${TEXT}!`, version: 1 })).toEqual({ version: 2 });
-    expect(await modify({ id, enabled: false, templateName: '续费', version: 2 })).toEqual({ version: 2 });
+    expect(await modify({ id, content: `${TEXT}!`, version: 1 })).toEqual({ version: 2, revision: 2 });
+    expect(await modify({ id, enabled: false, templateName: '续费', version: 2 })).toEqual({ version: 2, revision: 3 });
     expect(await read(id)).toMatchObject({ version: 2, enabled: false, templateName: '续费' });
     await expect(modify({ id, content: '旧', version: 1 })).rejects.toMatchObject({ reason: 'changed_meanwhile' });
     await app.call(restoreTemplateVersion, { id, version: 2, from: 1 }, { as: author });
@@ -97,6 +97,28 @@ describe('a template of text messages', () => {
       { version: 2, restoredFrom: null },
       { version: 1 },
     ]);
+  });
+
+  it('keeps the name that another has given it meanwhile, also where the text is changed', async () => {
+    const { id } = await add();
+    const { revision } = await read(id);
+    await modify({ id, templateName: '续费', revision }, colleague);
+    const late = modify({ id, templateName: '季票续费提醒', content: `${TEXT}。`, revision });
+    await expect(late).rejects.toMatchObject({ status: 409, reason: 'changed_meanwhile' });
+    expect(await read(id)).toMatchObject({ templateName: '续费', version: 1, content: TEXT });
+    // A change of the text counts for who renames it, and nothing that is neither does.
+    await modify({ id, enabled: false });
+    const before = await read(id);
+    expect(before.revision).toBe(2);
+    await modify({ id, content: `${TEXT}。` }, colleague);
+    await expect(modify({ id, templateName: '新名', revision: before.revision })).rejects.toMatchObject({
+      reason: 'changed_meanwhile',
+    });
+    expect(await modify({ id, templateName: '新名', content: `${TEXT}!`, revision: 3 })).toEqual({
+      version: 3,
+      revision: 5,
+    });
+    expect(await read(id)).toMatchObject({ templateName: '新名', content: `${TEXT}!`, revision: 5 });
   });
 
   it('has a name of its own within its channel, and variables that something fills', async () => {
@@ -202,6 +224,17 @@ describe('a review', () => {
     await expect(decide(id, 6, true, both)).rejects.toMatchObject(own);
     const { list } = await app.call(pageTemplateReviews, { current: 1, size: 10 }, { as: both });
     expect(list).toMatchObject([{ id, own: true }]);
+  });
+
+  it('is refused for forbidden words however they are written', async () => {
+    const { id } = await add();
+    let version = 1;
+    for (const word of ['稳\u2063赚', '穩賺', '稳${level}赚', '点 bit.ly/x']) {
+      ({ version = 0 } = (await modify({ id, content: `${word}。退订回T` })) ?? {});
+      await expect(submit(id, version)).rejects.toMatchObject({ reason: 'template_has_problems' });
+    }
+    const { variants } = await app.call(readTemplateRules, {}, { as: author });
+    expect(variants).toContainEqual({ written: '穩', usual: '稳' });
   });
 
   it('is refused where the check finds an error, also one that the rules know only by now', async () => {
@@ -323,6 +356,24 @@ describe('the proof of a sign', () => {
 });
 
 describe('templates of the other channels', () => {
+  it('open pages of the app alone, or links', async () => {
+    const push = { title: '季票到期', content: '请续费', appAction: 'page' } as const;
+    const wrong = { status: 400, reason: 'wrong_target' };
+    for (const [at, target] of ['javascript:alert(1)', 'intent://x', '//evil.top', 'https://evil.top'].entries()) {
+      const one = { ...push, templateName: `页面${at}`, target };
+      await expect(app.call(addAppTemplate, one, { as: colleague })).rejects.toMatchObject(wrong);
+    }
+    const page = { ...push, templateName: '页面', target: ' pages/ticket?id=${memberNumber} ' };
+    const { id } = await app.call(addAppTemplate, page, { as: colleague });
+    const change = { id, appAction: 'url' as const };
+    await expect(app.call(modifyAppTemplate, change, { as: colleague })).rejects.toMatchObject(wrong);
+    // What was stored before this was asked can still be taken out of use.
+    await app.db.query(sql`
+      update message_template_versions set content = jsonb_set(content, '{target}', '"intent://x"') where template_id = ${id}`);
+    await app.call(modifyAppTemplate, { id, enabled: false }, { as: colleague });
+    await expect(submit(id, 1, colleague)).rejects.toMatchObject({ reason: 'template_has_problems' });
+  });
+
   it('are made and changed in the same way', async () => {
     const fields = [{ keyword: 'thing1', value: '${name}', label: '会员姓名' }];
     const card = { templateName: '到期', wechatTemplateId: 'TM1', title: '季票到期', fields, url: 'https://a.cn/x' };
@@ -341,5 +392,7 @@ describe('templates of the other channels', () => {
     expect(await app.call(readAppTemplate, { id: appId }, { as: colleague })).toMatchObject({ version: 2, target: '' });
     const byAction = { ...list, appAction: 'open' as const };
     expect(await app.call(pageAppTemplates, byAction, { as: colleague })).toMatchObject({ total: 1 });
+    const byLink = { ...list, appAction: 'url' as const };
+    expect(await app.call(pageAppTemplates, byLink, { as: colleague })).toMatchObject({ total: 0 });
   });
 });

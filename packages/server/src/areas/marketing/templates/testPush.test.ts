@@ -5,8 +5,11 @@ import {
   decideTemplate,
   type Input,
   modifyChannelSettings,
+  readOwnReceiver,
   submitTemplate,
   testPushTemplate,
+  updateUser,
+  updateUserBaseInfo,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -27,7 +30,6 @@ beforeAll(async () => {
     permissions: ['marketing.smsTemplates', 'marketing.wechatTemplates', 'marketing.appTemplates', 'smsSettings'],
   });
   reviewer = await app.user({ permissions: ['marketing.templateReview'] });
-  await app.db.query(sql`update users set phone_number = ${MINE} where id = ${as.userId}`);
 }, 120_000);
 afterAll(async () => {
   await app.close();
@@ -35,6 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   vendor.answers(() => ({ body: {} }));
+  await app.db.query(sql`update users set phone_number = ${MINE}, given_phone = ${MINE} where id = ${as.userId}`);
   await app.db.query(sql`delete from message_templates`);
   await app.db.query(sql`delete from channel_settings`);
   await app.db.query(sql`delete from rate_limits`);
@@ -63,7 +66,7 @@ const configure = (change: Partial<Settings> = {}) =>
     },
     { as },
   );
-const push = (receivers: string[], more: Partial<Input<typeof testPushTemplate>> = {}) =>
+const push = (receivers: string[] | undefined, more: Partial<Input<typeof testPushTemplate>> = {}) =>
   app.call(testPushTemplate, { channel: 'sms', templateId: id, receivers, ...more }, { as });
 const approve = async () => {
   await app.call(submitTemplate, { id, version: 1 }, { as });
@@ -97,6 +100,52 @@ it('goes to others only once it is approved', async () => {
     { receiver: '13900139000', sent: false, message: expect.stringContaining('服务商拒绝了这条消息') },
   ]);
   expect(sent[1]?.message).not.toContain('13900139000');
+});
+
+it('goes to the number of one’s own account as it is now, and says which without showing it whole', async () => {
+  await configure();
+  expect(await app.call(readOwnReceiver, {}, { as })).toEqual({ phoneNumber: '138****8000', confirmed: true });
+  expect(await push(undefined)).toEqual([{ receiver: '138****8000', sent: true, message: '' }]);
+  const admin = await app.signIn();
+  await app.call(updateUser, { id: as.userId, phoneNumber: '13800138001' }, { as: admin });
+  await expect(push([MINE])).rejects.toMatchObject({ reason: 'template_not_approved' });
+  expect(await push(undefined)).toMatchObject([{ receiver: '138****8001', sent: true }]);
+  expect(heard().map(({ phoneNumber }) => phoneNumber)).toEqual([MINE, '13800138001']);
+});
+
+it('goes to no number that one wrote oneself, until somebody who manages users has confirmed it', async () => {
+  await configure();
+  const VICTIM = '13900139000';
+  const info = { id: as.userId, username: '写模板的', phoneNumber: VICTIM, email: 'writer@example.com' };
+  await app.call(updateUserBaseInfo, info, { as });
+  expect(await app.call(readOwnReceiver, {}, { as })).toMatchObject({ confirmed: false });
+  const refused = { status: 409, reason: 'own_phone_not_confirmed' };
+  await expect(push([VICTIM])).rejects.toMatchObject(refused);
+  await expect(push(undefined)).rejects.toMatchObject(refused);
+  await approve();
+  // Nor with a text of one's own in what was approved.
+  await expect(push([VICTIM], { params: [{ name: 'name', value: '李明' }] })).rejects.toMatchObject(refused);
+  expect(vendor.heard).toEqual([]);
+  const admin = await app.signIn();
+  await app.call(updateUser, { id: as.userId, phoneNumber: VICTIM }, { as: admin });
+  expect(await push(undefined)).toMatchObject([{ receiver: '139****9000', sent: true }]);
+});
+
+it('is stopped by what the values make of it', async () => {
+  await configure();
+  const text = { smsKind: 'notice' as const, signName: '浙江篮协', content: '稳${name}，点 ${city} 看' };
+  const { id: templateId } = await app.call(addSmsTemplate, { templateName: '变量', ...text }, { as });
+  const params = (name: string, city: string) => ({
+    templateId,
+    params: [
+      { name: 'name', value: name },
+      { name: 'city', value: city },
+    ],
+  });
+  expect(await push([MINE], params('定', '这里'))).toMatchObject([{ sent: true }]);
+  const refused = { reason: 'template_has_problems' };
+  await expect(push([MINE], params('賺', '这里'))).rejects.toMatchObject(refused);
+  await expect(push([MINE], params('定', 'bit.ly/x'))).rejects.toMatchObject(refused);
 });
 
 it('goes to others only with the values of samples: others make of it what nobody has approved', async () => {
@@ -161,6 +210,9 @@ it('goes through WeChat and the app with what those take', async () => {
   const card = { templateName: '卡', wechatTemplateId: 'TM1', title: '到期', fields, url: 'https://a.cn/?n=${name}' };
   const { id: cardId } = await app.call(addWechatTemplate, card, { as });
   const openId = 'o6_bmjrPTlm6_2sgVt7hMZOPfL2M';
+  await expect(push(undefined, { channel: 'wechat', templateId: cardId })).rejects.toMatchObject({
+    reason: 'wrong_receiver',
+  });
   expect(await push([openId], { channel: 'wechat', templateId: cardId })).toMatchObject([{ sent: true }]);
   expect(heard().at(-1)).toMatchObject({
     touser: openId,

@@ -1,6 +1,5 @@
 import type { Input, TestResult, testPushTemplate } from '@console/api/contract';
 import { phonePattern, randomId } from '@console/base';
-import sql from 'sql-template-tag';
 import type { Channel, Refusal, SendOutcome } from '../../../channels/channel.js';
 import { fail } from '../../../http/failure.js';
 import { inLanguage, type Language, type Words } from '../../../http/messages.js';
@@ -14,6 +13,8 @@ import {
   readContent,
   type Values,
 } from '../../../messageTemplates/index.js';
+import { maskPhone } from '../../../text/maskPhones.js';
+import { readOwnPhone } from './ownPhone.js';
 import { mayMake, type TemplateDeps } from './templateDeps.js';
 import { findVersion, type VersionToSend } from './templateRows.store.js';
 
@@ -79,14 +80,25 @@ export const testPush = ({ db, limiter, channels, params, checks }: TemplateDeps
     return sendingOf(await channels.app(), filledApp(readContent(channel, content), values));
   };
 
-  /** What nobody has approved is for whoever writes it. Throws `template_not_approved`. */
-  const ownAlone = async (channel: VersionToSend['channel'], receivers: readonly string[], userId: string) => {
-    if (receivers.length > 1) throw fail('template_not_approved');
-    if (channel !== 'sms') return;
-    const [me] = await db.query<{ phone: string | null }>(
-      sql`select phone_number as phone from users where id = ${userId}`,
-    );
-    if (receivers[0] !== me?.phone) throw fail('template_not_approved');
+  /** The own number, where it is the one that was named or none was. Throws `template_not_approved`, `own_phone_not_confirmed`. */
+  const ownNumber = async (named: readonly string[], userId: string): Promise<string> => {
+    const { phone, confirmed } = await readOwnPhone(db, userId);
+    if (named.some((receiver) => receiver !== phone)) throw fail('template_not_approved');
+    if (!confirmed) throw fail('own_phone_not_confirmed');
+    return phone;
+  };
+
+  /** Whom it goes to. What nobody has approved is for whoever writes it. Throws `wrong_receiver` besides. */
+  const receiversOf = async (
+    { channel, receivers = [] }: Input<typeof testPushTemplate>,
+    { isFree, userId }: { readonly isFree: boolean; readonly userId: string },
+  ): Promise<string[]> => {
+    const named = [...new Set(receivers.map((receiver) => receiver.trim()))];
+    if (!named.every((receiver) => receiverPatterns[channel].test(receiver))) throw fail('wrong_receiver');
+    if (channel === 'sms') return isFree && named.length > 0 ? named : [await ownNumber(named, userId)];
+    if (named.length === 0) throw fail('wrong_receiver');
+    if (!isFree && named.length > 1) throw fail('template_not_approved');
+    return named;
   };
 
   return async (
@@ -98,15 +110,12 @@ export const testPush = ({ db, limiter, channels, params, checks }: TemplateDeps
     mayMake(actor, channel);
     const found = await findVersion(db, templateId, version);
     if (found === null || found.channel !== channel) throw fail('template_not_found');
-    const receivers = [...new Set(body.receivers.map((receiver) => receiver.trim()))];
-    if (!receivers.every((receiver) => receiverPatterns[channel].test(receiver))) throw fail('wrong_receiver');
     // Values of one's own make another text of one that was approved.
-    if (found.state !== 'approved' || given.length > 0) await ownAlone(channel, receivers, actor.userId);
-    await checks.all(db, contentOf(channel, found.content));
-    const values = {
-      ...(await params.samples(language)),
-      ...Object.fromEntries(given.map(({ name, value }) => [name, value])),
-    };
+    const isFree = found.state === 'approved' && given.length === 0;
+    const receivers = await receiversOf(body, { isFree, userId: actor.userId });
+    const own = Object.fromEntries(given.map(({ name, value }) => [name, value]));
+    await checks.all(db, contentOf(channel, found.content), own);
+    const values = { ...(await params.samples(language)), ...own };
     const ready = await sending(found, values);
     if (ready === null) throw fail('channel_not_configured');
     if (ready.isQuiet && !confirmed) throw fail('quiet_hours');
@@ -115,7 +124,12 @@ export const testPush = ({ db, limiter, channels, params, checks }: TemplateDeps
     const outcomes = await ready.send(receivers, signal);
     return receivers.map((receiver, at) => {
       const outcome = outcomes[at] ?? { state: 'unknown', said: '' };
-      return { receiver, sent: outcome.state === 'taken', message: wordsOf(outcome, language) };
+      return {
+        // Nobody who has not typed it needs to read it whole.
+        receiver: body.receivers === undefined ? maskPhone(receiver) : receiver,
+        sent: outcome.state === 'taken',
+        message: wordsOf(outcome, language),
+      };
     });
   };
 };

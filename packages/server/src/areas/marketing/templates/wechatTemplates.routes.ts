@@ -18,7 +18,7 @@ export const wechatTemplateRoutes = (deps: TemplateDeps): Route[] => {
   const writes = templateWrites(deps);
   return [
     serve(pageWechatTemplates, ({ body: { wechatTemplateId, ...filter } }) =>
-      wechat.page({ ...filter, ...(wechatTemplateId && { having: ['wechatTemplateId', wechatTemplateId] }) }),
+      wechat.page({ ...filter, ...(wechatTemplateId && { kind: wechatTemplateId }) }),
     ),
     serve(readWechatTemplate, async ({ params }) => (await wechat.read(params.id)) ?? fail('template_not_found')),
     serve(addWechatTemplate, ({ body }, { userId }) => {
@@ -27,12 +27,13 @@ export const wechatTemplateRoutes = (deps: TemplateDeps): Route[] => {
       return writes.add({ templateName, enabled, content: { channel: 'wechat', ...said } }, userId);
     }),
     serve(modifyWechatTemplate, ({ body }, { userId }) => {
-      const { id, version, templateName, enabled, ...said } = body;
+      const { id, version, revision, templateName, enabled, ...said } = body;
       return writes.modify(
         'wechat',
         {
           id,
           version,
+          revision,
           templateName,
           enabled,
           change: (before) =>

@@ -1,13 +1,14 @@
+import type { TemplateRules } from '@console/api/contract';
 import { useModifyTemplateRules, useReadTemplateRules } from '@console/api/hooks/marketing/templateReview';
 import { useMessage } from '@console/ui/provider';
 import type { FormRule } from 'antd';
 import { NoteField } from '../../../forms/fields.js';
-import { FormDialog } from '../../../forms/FormDialog.js';
+import { FormDrawer } from '../../../forms/FormDrawer.js';
 import { useEdit } from '../../../forms/useEdit.js';
 import { useDictionary } from '../../../locale/useDictionary.js';
 import { useTemplateWords } from './templateWords.js';
 
-interface RulesDialogProps {
+interface RulesDrawerProps {
   open: boolean;
   onClose: () => void;
 }
@@ -15,6 +16,7 @@ interface RulesDialogProps {
 interface RulesFields {
   forbiddenWords: string;
   linkHosts: string;
+  version: number;
 }
 
 const MOST_WORDS = 500;
@@ -39,33 +41,47 @@ const ofLines = (faultOf: (lines: readonly string[]) => string | undefined): For
   },
 });
 
+const fieldsOf = (rules: TemplateRules | undefined): RulesFields => ({
+  forbiddenWords: rules?.forbiddenWords.join('\n') ?? '',
+  linkHosts: rules?.linkHosts.join('\n') ?? '',
+  version: rules?.version ?? 0,
+});
+
 /** Changes what templates are checked by. */
-export default function RulesDialog({ open, onClose }: RulesDialogProps) {
+export default function RulesDrawer({ open, onClose }: RulesDrawerProps) {
   const words = useTemplateWords();
   const { form } = useDictionary();
   const message = useMessage();
   const edit = useEdit('template rules');
-  const { data } = useReadTemplateRules(open ? {} : null);
+  const { state, data } = useReadTemplateRules(open ? {} : null);
   const { run: modify } = useModifyTemplateRules();
   return (
-    <FormDialog<RulesFields>
-      recordKey={open && data ? 'rules' : undefined}
+    <FormDrawer<RulesFields>
+      recordKey={open ? 'rules' : undefined}
       title={words.rules}
+      what={words.rules}
+      record={state}
       verb={form.save}
-      initial={{ forbiddenWords: data?.forbiddenWords.join('\n') ?? '', linkHosts: data?.linkHosts.join('\n') ?? '' }}
+      initial={fieldsOf(data)}
       edit={edit}
-      onSubmit={async ({ forbiddenWords, linkHosts }) => {
+      merging={{
+        versionOf: ({ version }) => version,
+        describe: ({ forbiddenWords, linkHosts }) => [
+          { key: 'forbiddenWords', label: words.forbiddenWords, value: forbiddenWords },
+          { key: 'linkHosts', label: words.linkHosts, value: linkHosts },
+        ],
+      }}
+      onSubmit={async ({ forbiddenWords, linkHosts, version }) => {
         await modify(
-          {
-            forbiddenWords: linesOf(forbiddenWords),
-            linkHosts: linesOf(linkHosts),
-            ...(data && { version: data.version }),
-          },
+          { forbiddenWords: linesOf(forbiddenWords), linkHosts: linesOf(linkHosts), version },
           { quiet: true },
         );
         message.success(words.rulesSaved);
       }}
-      onClose={onClose}
+      onClose={() => {
+        edit.setDirty(false);
+        onClose();
+      }}
     >
       <NoteField
         name="forbiddenWords"
@@ -94,6 +110,6 @@ export default function RulesDialog({ open, onClose }: RulesDialogProps) {
           }),
         ]}
       />
-    </FormDialog>
+    </FormDrawer>
   );
 }

@@ -1,0 +1,77 @@
+import { channels, executeStatuses, type Input, type OperatePlan, type pageOperatePlans } from '@console/api/contract';
+import { usePageOperatePlans } from '@console/api/hooks/marketing/operatePlan';
+import { lookUp } from '@console/base';
+import { Status } from '@console/ui/states';
+import { columnsOf } from '../../../lists/columns.js';
+import type { Paging } from '../../../lists/paging.js';
+import { enumFilter } from '../../../lists/recordFilters.js';
+import { type RecordKind, recordListHook } from '../../../lists/recordListHook.js';
+import { lastDay, planTones, shortDay } from './planStates.js';
+import { usePlanWords } from './planWords.js';
+
+type Wanted = Omit<Input<typeof pageOperatePlans>, 'current' | 'size'>;
+
+/** What is searched for is the name of a plan. */
+const asked = ({ keyword, ...rest }: Paging & Partial<Wanted>) => ({
+  ...rest,
+  ...(keyword !== undefined && { planName: keyword }),
+});
+
+const usePage: RecordKind<OperatePlan, Wanted>['usePage'] = (input, options) =>
+  usePageOperatePlans(input && asked(input), options);
+
+const usePlans = recordListHook<OperatePlan, Wanted>({ kind: 'operate plan', usePage });
+
+const column = columnsOf<OperatePlan>();
+
+/** Plans by page, name, state and channel; nothing is loaded while they are looked at otherwise. */
+export const usePlanList = (paused: boolean) => {
+  const words = usePlanWords();
+  return usePlans({
+    paused,
+    filters: [
+      enumFilter({
+        key: 'status',
+        label: words.status,
+        values: executeStatuses,
+        words: words.statuses,
+        toInput: (executeStatus) => ({ executeStatus }),
+      }),
+      enumFilter({
+        key: 'channel',
+        label: words.channel,
+        values: channels,
+        words: words.channels,
+        toInput: (channel) => ({ channel }),
+      }),
+    ],
+    columns: [
+      { key: 'planName', title: words.name, mobile: 'first', sortable: true, render: ({ planName }) => planName },
+      column.status('status', words.status, ({ executeStatus }) => (
+        <Status tone={lookUp(planTones, executeStatus, 'off')}>
+          {lookUp(words.statuses, executeStatus, executeStatus)}
+        </Status>
+      )),
+      column.text(
+        'audience',
+        words.audience,
+        ({ crowdPackId, crowdPackName, memberCount }) =>
+          crowdPackId === null ? null : words.people(crowdPackName, memberCount),
+        { mobile: 'second' },
+      ),
+      column.text(
+        'channels',
+        words.channel,
+        (plan) => plan.channels.map((channel) => lookUp(words.channels, channel, channel)).join(words.join),
+        { width: 152 },
+      ),
+      column.text(
+        'startTime',
+        words.time,
+        ({ startTime, endTime }) => words.dates(shortDay(startTime), lastDay(endTime)),
+        { width: 152, sortable: true, mobile: 'secondEnd' },
+      ),
+      column.text('createdBy', words.owner, ({ createdBy }) => createdBy, { width: 112 }),
+    ],
+  });
+};

@@ -1,0 +1,112 @@
+import sql from 'sql-template-tag';
+import type { Database, Queryable } from '../../../db/database.js';
+import { fail } from '../../../http/failure.js';
+import { enqueueOnce, type JobKind } from '../../../jobs/index.js';
+import { nextBatch } from './audience.js';
+import { beginOf, limitsAt } from './limits.js';
+import { isOver, lockedTask } from './lockedPlan.js';
+import type { PlanDeps } from './planDeps.js';
+import { notePlan } from './planLog.js';
+import { readSettings } from './planSettings.store.js';
+import { withMore } from './skipped.js';
+import { isUsable, storedTask } from './taskTemplate.js';
+import { type TaskWriter, taskWriter } from './taskWriter.js';
+
+/** Looks who would get a task. */
+export const DRY_RUN = 'dry_run_pd_task';
+
+/** People looked at in one transaction. */
+const BATCH = 500;
+/** Milliseconds that one piece works. */
+const PIECE = 2000;
+
+/** Begins it anew, in the place of a former one. Throws the contract's reasons. */
+export const beginDryRun = async (
+  deps: Pick<PlanDeps, 'db' | 'channels' | 'publicUrl'>,
+  id: string,
+  userId: string,
+): Promise<void> => {
+  const { db } = deps;
+  const stored = await storedTask(db, id);
+  if (stored === null) throw fail('pd_task_not_found');
+  if ((await taskWriter(deps, stored)) === null) throw fail('channel_not_configured');
+  await db.transaction(async (tx) => {
+    const { plan, task } = await lockedTask(tx, id);
+    if (task.status !== 'draft' && task.status !== 'failed') throw fail('pd_task_started');
+    if (isOver(plan) || plan.ended) throw fail('operate_plan_finished');
+    if (plan.crowdPackId === null) throw fail('operate_plan_incomplete');
+    if (!(await isUsable(tx, task))) throw fail('template_not_usable');
+    await tx.query(sql`delete from pd_dry_runs where task_id = ${id}`);
+    await tx.query(sql`
+      insert into pd_dry_runs (task_id, plan_version, pack_version, pack_counted_at)
+      select ${id}, ${plan.version}, k.version, k.counted_at from crowd_packs k where k.id = ${plan.crowdPackId}`);
+    await notePlan(tx, { planId: plan.id, action: 'dryRun', userId, taskName: task.name });
+    await enqueueOnce(tx, { kind: DRY_RUN, subject: id });
+  });
+};
+
+/** The next people. Answers whether there are more. */
+const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<boolean> => {
+  const { plan, task } = await lockedTask(tx, id);
+  const [run] = await tx.query<{ reached: string; skipped: unknown; cost: number; planVersion: number }>(sql`
+    select reached, skipped, cost, plan_version as "planVersion" from pd_dry_runs
+    where task_id = ${id} and state = 'running' for update`);
+  if (run === undefined) return false;
+  // Nobody wants to know any more.
+  if (run.planVersion !== plan.version || plan.crowdPackId === null) {
+    await tx.query(sql`update pd_dry_runs set state = 'failed' where task_id = ${id}`);
+    return false;
+  }
+  const limits = await limitsAt(tx, plan, {
+    taskId: id,
+    writer,
+    begin: beginOf(plan, task, new Date()),
+    spent: run.cost,
+  });
+  const audience = {
+    packId: plan.crowdPackId,
+    channel: task.channel,
+    settings: await readSettings(tx),
+  };
+  const write = await writer.begin(tx, null);
+  const batch = await nextBatch(tx, audience, { after: run.reached, most: BATCH, write, limits });
+  await tx.query(sql`
+    insert into pd_dry_run_people (task_id, reason, customer_id)
+    select ${id}, p.reason, p."customerId"
+    from jsonb_to_recordset(${JSON.stringify(batch.leftOut)}::jsonb) as p (reason text, "customerId" text)
+    on conflict do nothing`);
+  const isLast = batch.reached === null;
+  await tx.query(sql`
+    update pd_dry_runs set people = people + ${batch.messages.length + batch.leftOut.length},
+      will_send = will_send + ${batch.messages.length}, cost = cost + ${batch.cost}::bigint,
+      skipped = ${withMore(run.skipped, batch.leftOut)}::jsonb, reached = ${batch.reached ?? run.reached},
+      waits_until = ${limits.isSilent ? null : limits.until}::timestamptz,
+      state = ${isLast ? 'ready' : 'running'}
+    where task_id = ${id}`);
+  return !isLast;
+};
+
+const failed = (tx: Queryable, taskId: string) =>
+  tx.query(sql`update pd_dry_runs set state = 'failed' where task_id = ${taskId} and state = 'running'`);
+
+export const dryRunJob = (deps: Pick<PlanDeps, 'channels' | 'publicUrl'> & { readonly db: Database }): JobKind => ({
+  run: async ({ subject: id, write, signal }) => {
+    const stored = await storedTask(deps.db, id);
+    if (stored === null) return undefined;
+    const writer = await taskWriter(deps, stored);
+    if (writer === null) {
+      await write((tx) => failed(tx, id));
+      return undefined;
+    }
+    const until = performance.now() + PIECE;
+    while (!signal.aborted && performance.now() < until)
+      if (!(await write((tx) => goOn(tx, id, writer)))) return undefined;
+    return { next: {} };
+  },
+  onDead: async (tx, { subject }) => {
+    await failed(tx, subject);
+  },
+  onRetry: async (tx, { subject }) =>
+    (await tx.query(sql`update pd_dry_runs set state = 'running' where task_id = ${subject} returning 1 as one`))
+      .length > 0,
+});

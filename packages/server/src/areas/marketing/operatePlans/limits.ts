@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/database.js';
+import { isQuiet, untilClock } from '../../../sms/quietHours.js';
+import type { Limits } from './audience.js';
+import type { LockedPlan } from './lockedPlan.js';
+import { PER_FEN } from './planDeps.js';
+import type { TaskWriter } from './taskWriter.js';
+
+/** What messages of a task cost: those that were withheld cost nothing. Of rows `t` of `pd_tasks`. */
+export const spentOf = sql`
+  case when t.total = 0 then t.cost else t.cost * (t.total - t.withheld) / t.total end`;
+
+/** What other tasks of the plan have left of its budget, in thousandths of a yuan; null: it has no limit. */
+export const affordableFor = async (
+  tx: Queryable,
+  { id, budget }: Pick<LockedPlan, 'id' | 'budget'>,
+  taskId: string,
+): Promise<number | null> => {
+  if (budget === null) return null;
+  const [row] = await tx.query<{ spent: number }>(sql`
+    select coalesce(sum(${spentOf}), 0)::float8 as spent from pd_tasks t where t.plan_id = ${id} and t.id <> ${taskId}`);
+  return budget * PER_FEN - (row?.spent ?? 0);
+};
+
+/** When a task begins that is started now: at its own time, and not before its plan. */
+export const beginOf = (
+  { startTime }: Pick<LockedPlan, 'startTime'>,
+  { sendTime }: { readonly sendTime: Date | null },
+  now: Date,
+): Date => new Date(Math.max(now.getTime(), startTime.getTime(), sendTime?.getTime() ?? 0));
+
+/** Until when messages wait that are ready at a moment; null: they do not. */
+export const silentUntil = ({ quiet }: Pick<TaskWriter, 'quiet'>, begin: Date): Date | null =>
+  isQuiet(begin, quiet.from, quiet.to) ? new Date(begin.getTime() + untilClock(begin, quiet.to)) : null;
+
+/** What keeps messages back that are ready at a moment, whoever they are for. */
+export const limitsAt = async (
+  tx: Queryable,
+  plan: LockedPlan,
+  { taskId, writer, begin, spent }: { taskId: string; writer: TaskWriter; begin: Date; spent: number },
+): Promise<Limits & { readonly until: Date | null }> => {
+  const until = silentUntil(writer, begin);
+  const affordable = await affordableFor(tx, plan, taskId);
+  return {
+    affordable: affordable === null ? null : affordable - spent,
+    isSilent: until !== null && until >= plan.endTime,
+    until,
+  };
+};

@@ -1,0 +1,117 @@
+import type { Channel } from '@console/api/contract';
+import type { Ready, WeComContent } from '../../../channels/messageChannels.js';
+import type { Queryable } from '../../../db/database.js';
+import {
+  type Contents,
+  filledApp,
+  filledSms,
+  filledWechat,
+  readContent,
+  type Values,
+} from '../../../messageTemplates/index.js';
+import { markLinks, type PublicUrl, withShortAddresses } from '../../../outbox/index.js';
+import { withoutOpenAddresses } from './addresses.js';
+import type { PlanDeps } from './planDeps.js';
+
+/** What one person is sent. */
+export interface Written {
+  readonly content: object;
+  /** Thousandths of a yuan. */
+  readonly cost: number;
+}
+
+/** Writes the messages of a task, through a channel that is set up. */
+export interface TaskWriter {
+  readonly quiet: { readonly from: string; readonly to: string };
+  /** For a cause the addresses of the web become short ones, whose clicks count; null: nothing will be sent. */
+  readonly begin: (tx: Queryable, cause: string | null) => Promise<(values: Values) => Written>;
+}
+
+interface Kind<Template, Content extends object> {
+  readonly template: Template;
+  readonly fill: (template: Template, values: Values) => Content;
+  /** The template with all texts changed that may hold addresses. */
+  readonly changed: (template: Template, change: (text: string) => string) => Template;
+}
+
+/** The same with short addresses. Each text is looked up once, whoever reads it. */
+const marked = async <Template>(
+  { template, changed }: Pick<Kind<Template, object>, 'template' | 'changed'>,
+  mark: (text: string) => Promise<string>,
+): Promise<Template> => {
+  const parts = new Set<string>();
+  const inParts = (change: (part: string) => string) => changed(template, (text) => withoutOpenAddresses(text, change));
+  inParts((part) => {
+    parts.add(part);
+    return part;
+  });
+  const short = new Map<string, string>();
+  for (const part of parts) short.set(part, await mark(part));
+  return inParts((part) => short.get(part) ?? part);
+};
+
+const writerOf = <Template, Content extends object>(
+  ready: Ready<Content> | null,
+  kind: Kind<Template, Content>,
+  publicUrl: PublicUrl,
+): TaskWriter | null =>
+  ready && {
+    quiet: ready.quiet,
+    begin: async (tx, cause) => {
+      const { template, fill, changed } = kind;
+      const long = changed(template, (text) =>
+        withoutOpenAddresses(text, (part) => withShortAddresses(part, publicUrl)),
+      );
+      const sent =
+        cause === null || publicUrl === undefined ? template : await marked(kind, (text) => markLinks(tx, cause, text));
+      return (values) => ({ content: fill(sent, values), cost: ready.costOf(fill(long, values)) });
+    },
+  };
+
+const sms = (template: Contents['sms']): Kind<Contents['sms'], ReturnType<typeof filledSms>> => ({
+  template,
+  fill: filledSms,
+  changed: (one, change) => ({ ...one, content: change(one.content) }),
+});
+
+const wechat = (template: Contents['wechat']): Kind<Contents['wechat'], ReturnType<typeof filledWechat>> => ({
+  template,
+  fill: filledWechat,
+  changed: (one, change) => ({
+    ...one,
+    url: change(one.url),
+    fields: one.fields.map((field) => ({ ...field, value: change(field.value) })),
+  }),
+});
+
+const app = (template: Contents['app']): Kind<Contents['app'], ReturnType<typeof filledApp>> => ({
+  template,
+  fill: filledApp,
+  changed: (one, change) => ({ ...one, content: change(one.content), target: change(one.target) }),
+});
+
+/** Of WeCom: the same text to everybody. Who is whose contact is not known yet, so that nobody has an address there. */
+const weCom = (content: string): Kind<WeComContent, WeComContent> => ({
+  template: { sender: '', content },
+  fill: (template) => template,
+  changed: (one, change) => ({ ...one, content: change(one.content) }),
+});
+
+export interface WrittenTask {
+  readonly channel: Channel;
+  readonly content: string;
+  /** What its version of the template says, as it is stored; null: it has no template. */
+  readonly templateContent: unknown;
+}
+
+/** Null: the channel is not set up. Asks the database by itself, so it is not for a transaction. */
+export const taskWriter = async (
+  { channels, publicUrl }: Pick<PlanDeps, 'channels' | 'publicUrl'>,
+  { channel, content, templateContent }: WrittenTask,
+): Promise<TaskWriter | null> => {
+  if (channel === 'sms') return writerOf(await channels.sms(), sms(readContent('sms', templateContent)), publicUrl);
+  if (channel === 'wechat')
+    return writerOf(await channels.wechat(), wechat(readContent('wechat', templateContent)), publicUrl);
+  if (channel === 'app') return writerOf(await channels.app(), app(readContent('app', templateContent)), publicUrl);
+  return writerOf(await channels.qyWechat(), weCom(content), publicUrl);
+};

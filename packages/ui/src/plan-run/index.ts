@@ -1,0 +1,4 @@
+'use client';
+
+export { type DryRunNumbers, DryRunResult, type DryRunResultProps, type SkippedReason } from './DryRunResult.js';
+export { PlanRun, type PlanRunNumbers, type PlanRunProps, type PlanRunState } from './PlanRun.js';
