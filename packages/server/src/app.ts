@@ -51,11 +51,7 @@ import {
   faultOfSettings,
   seedGuide,
 } from './areas/knowledge/index.js';
-import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
-import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
-import { createOperatePlans } from './areas/marketing/operatePlans/index.js';
-import { templateRoutes } from './areas/marketing/templates/index.js';
-import { createWeCom } from './areas/marketing/weCom.js';
+import { createMarketing } from './areas/marketing/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { permissionRoutes } from './areas/permissions/index.js';
@@ -168,15 +164,17 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     channels,
     gatewayHosts: config.functionHosts,
   });
-  const crowdPacks = createCrowdPacks({ db, limiter, maxUploadBytes: config.maxUploadBytes });
-  const ecologyMembers = createEcologyMembers({ db, background, limiter });
-  const { publicUrl, functionHosts: allowedHosts } = config;
-  const weCom = createWeCom({ db, background, secrets, publicUrl, allowedHosts });
-  const operatePlans = createOperatePlans({
+  const { publicUrl } = config;
+  const marketing = createMarketing({
     db,
     background,
+    limiter,
+    uploads,
+    secrets,
     channels,
     publicUrl,
+    allowedHosts: config.functionHosts,
+    maxUploadBytes: config.maxUploadBytes,
     tell: sendServerMessage,
   });
   const faq = {
@@ -211,9 +209,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...metrics.jobs,
     ...graph.jobs,
     ...slides.jobs,
-    ...crowdPacks.jobs,
-    ...weCom.jobs,
-    ...operatePlans.jobs,
+    ...marketing.jobs,
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
@@ -303,11 +299,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...dataQuery.routes,
     ...metrics.routes,
     ...graph.routes,
-    ...crowdPacks.routes,
-    ...ecologyMembers.routes,
-    ...weCom.routes,
-    ...operatePlans.routes,
-    ...templateRoutes({ db, limiter, uploads, channels }),
+    ...marketing.routes,
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
     ...customerData.routes,
@@ -331,7 +323,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     log,
     closing,
     pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
-    doors: async (request) => (await ofOutbox(request)) ?? weCom.door(request),
+    doors: async (request) => (await ofOutbox(request)) ?? marketing.door(request),
     healthy: () => db.query(sql`select 1`),
     corsOrigins: config.corsOrigins,
     isEmbedOrigin: originLookup(visitors),
@@ -344,8 +336,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...graph.removals,
     ...slides.removals,
     ...customerData.removals,
-    ...ecologyMembers.removals,
-    ...weCom.removals,
+    ...marketing.removals,
   ];
   const upkeep = createUpkeep({
     db: background,
@@ -366,9 +357,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       queueLostSendings,
       queueReceipts,
       metrics.queue,
-      crowdPacks.queue,
-      ...weCom.queues,
-      operatePlans.queue,
+      ...marketing.queues,
       customerData.queue,
       dataQuery.queueAskings,
     ],

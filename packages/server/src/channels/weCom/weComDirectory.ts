@@ -30,6 +30,8 @@ export interface WeComGroup {
 export interface WeComTransfer {
   readonly externalUserId: string;
   readonly status: number;
+  /** When it came about; null: it has not, or WeCom does not say. */
+  readonly takenOver: Date | null;
 }
 
 const ENDPOINT = 'https://qyapi.weixin.qq.com';
@@ -89,7 +91,7 @@ const Group = z.looseObject({
   }),
 });
 const Transfers = z.looseObject({
-  customer: z.optional(z.array(z.looseObject({ external_userid: z.string(), status: z.number() }))),
+  customer: z.optional(z.array(z.looseObject({ external_userid: z.string(), status: z.number(), takeover_time: z.optional(z.number()) }))),
   next_cursor,
 });
 const Ways = z.looseObject({
@@ -208,7 +210,10 @@ export const weComDirectory = (
       });
       if (isNothing(result)) return result;
       const { customer: list = [], next_cursor: next = '' } = result.answer;
-      return { items: list.map((one) => ({ externalUserId: one.external_userid, status: one.status })), next };
+      const items = list.map(({ external_userid: externalUserId, status, takeover_time: time = 0 }) => {
+        return { externalUserId, status, takenOver: time > 0 ? moment(time) : null };
+      });
+      return { items, next };
     },
 
     /** Changes where a way leads to. */

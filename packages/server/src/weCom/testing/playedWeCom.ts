@@ -27,7 +27,14 @@ export interface PlayedWorld {
   groups: PlayedGroup[];
   ways: Map<string, { readonly state: string; users: readonly string[] }>;
   /** Who was handed over, from, to and how far it is; each key once for every time that it was asked for. */
-  transfers: { readonly from: string; readonly to: string; readonly externalUserId: string; status: number }[];
+  transfers: {
+    readonly from: string;
+    readonly to: string;
+    readonly externalUserId: string;
+    status: number;
+    /** Seconds since 1970 at which it came about. */
+    at?: number;
+  }[];
   greeted: { readonly code: string; readonly text: string }[];
   /** Codes that refuse handing somebody over. */
   refuses: Map<string, number>;
@@ -143,7 +150,11 @@ export const startPlayedWeCom = async () => {
       );
       const { items, next_cursor } = paged(own, body, world.page);
       return {
-        customer: items.map(({ externalUserId, status }) => ({ external_userid: externalUserId, status })),
+        customer: items.map(({ externalUserId, status, at: takeover_time }) => ({
+          external_userid: externalUserId,
+          status,
+          takeover_time,
+        })),
         next_cursor,
       };
     },

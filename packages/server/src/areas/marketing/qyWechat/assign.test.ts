@@ -257,6 +257,34 @@ describe('an assignment', () => {
     await comesTo(id, { doneCount: 120, unknownCount: 0 });
   });
 
+  it('does not take for done what WeCom tells of an earlier time', async () => {
+    await people(1, 's1');
+    const hours = (ago: number): number => Math.floor(Date.now() / 1000) - ago * 3600;
+    weCom.world().transfers.push({ from: 'zhang', to: 'li', externalUserId: 'wm1', status: 1, at: hours(48) });
+    const { id } = await assign({ reassign: true });
+    await comesTo(id, { state: 'done', askedCount: 1 });
+    const asked = weCom.calls('transfer_result');
+    await until(async () => {
+      await hurry('ask_transfers');
+      expect(weCom.calls('transfer_result')).toBeGreaterThan(asked + 1);
+    });
+    const [, own] = weCom.world().transfers;
+    expect(own).toMatchObject({ status: 2 });
+    expect(await read(id)).toMatchObject({ askedCount: 1, doneCount: 0 });
+    weCom.world().transfers[1] = { from: 'zhang', to: 'li', externalUserId: 'wm1', status: 1, at: hours(0) };
+    await comesTo(id, { askedCount: 0, doneCount: 1 });
+  });
+
+  it('no longer stands in the way of another one where WeCom never told what became of somebody', async () => {
+    await people(1, 's1');
+    const { id } = await assign({ reassign: true });
+    await comesTo(id, { state: 'done', askedCount: 1 });
+    const again = () => assign({ reassign: true, dryRun: true, staff: [{ id: 's3' }] });
+    expect(await again()).toMatchObject({ assignedCount: 0, skippedCount: 1 });
+    await app.db.query(sql`update staff_assignment_people set asked_at = asked_at - interval '31 days'`);
+    expect(await again()).toMatchObject({ assignedCount: 1, skippedCount: 0 });
+  });
+
   it('marks as unknown what a server that died was handing over', async () => {
     await people(2, 's1');
     const { id } = await assign({ reassign: true, dryRun: true });

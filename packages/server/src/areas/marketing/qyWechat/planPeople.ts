@@ -4,6 +4,7 @@ import { isOptedOut } from '../../../channels/optOuts.store.js';
 import { json, type Queryable } from '../../../db/database.js';
 import { nickOf } from '../../../weCom/index.js';
 import { shareOut } from './shareOut.js';
+import { toldSince } from './transferResults.store.js';
 
 /** Somebody who is to get people, as it was asked for. */
 export interface WantedTaker {
@@ -65,7 +66,9 @@ const putIn = async (tx: Queryable, plan: PeoplePlan, most: number): Promise<num
           when exists (
             select 1 from staff_assignment_people o join staff_assignments a on a.id = o.assignment_id
             where o.customer_id = c.id and o.state in ('waiting', 'sending', 'asked', 'unknown')
-              and (o.state in ('asked', 'unknown') or a.state in ('running', 'paused'))
+              and (
+                (o.state in ('asked', 'unknown') and o.asked_at > ${toldSince}) or a.state in ('running', 'paused')
+              )
           ) then 'underway'
           when k.staff_id is not null and not k.active then 'staffLeft'
           when k.staff_id is not null and ${wantsNothing} then 'optedOut'

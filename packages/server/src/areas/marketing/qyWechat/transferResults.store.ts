@@ -30,8 +30,11 @@ export interface Pair {
   readonly to: string;
 }
 
-/** Somebody waits for a word of WeCom, or its reply was lost; it tells nothing of what was longer ago. */
-const isOpen = sql`p.state in ('asked', 'unknown') and p.asked_at > now() - interval '30 days'`;
+/** What was handed over before has come to its end: WeCom tells nothing of it any more. */
+export const toldSince = sql`(now() - interval '30 days')`;
+
+/** Somebody waits for a word of WeCom, or its reply was lost. */
+const isOpen = sql`p.state in ('asked', 'unknown') and p.asked_at > ${toldSince}`;
 
 /** The next two between whom somebody is handed over, after a place; undefined: none. */
 export const nextPair = async (tx: Queryable, after: string): Promise<Pair | undefined> => {
@@ -53,19 +56,24 @@ const UNDERWAY = 2;
 const DECLINED = 3;
 const FULL = 4;
 
+/** So much WeCom's clock may be behind: what came about before is an earlier handing over of the same person. */
+const CLOCKS = '10 minutes';
+
 /** What is handed over belongs to the new one, in the books too unless somebody else was written there meanwhile. */
-const noteHandedOver = async (tx: Queryable, { fromId, toId }: Pair, externalIds: readonly string[]): Promise<void> => {
-  const ids = [...externalIds];
-  const moved = await tx.query<{ customerId: string; formerName: string; nextName: string }>(sql`
+const noteHandedOver = async (tx: Queryable, { fromId, toId }: Pair, told: readonly WeComTransfer[]): Promise<void> => {
+  const handed = told.map(({ externalUserId, takenOver }) => ({ externalUserId, at: takenOver?.toISOString() ?? null }));
+  const moved = await tx.query<{ externalUserId: string; customerId: string; formerName: string; nextName: string }>(sql`
     update staff_assignment_people p set state = 'done', reason = '', said = '', changed_at = now()
-    where p.from_staff_id = ${fromId} and p.staff_id = ${toId} and p.external_user_id = any(${ids}::text[])
-      and p.state in ('asked', 'unknown')
-    returning p.customer_id as "customerId", p.former_name as "formerName", p.next_name as "nextName"`);
+    from jsonb_to_recordset(${json(handed)}) as t ("externalUserId" text, at timestamptz)
+    where p.from_staff_id = ${fromId} and p.staff_id = ${toId} and p.external_user_id = t."externalUserId"
+      and p.state in ('asked', 'unknown') and coalesce(t.at > p.asked_at - ${CLOCKS}::interval, true)
+    returning p.external_user_id as "externalUserId", p.customer_id as "customerId", p.former_name as "formerName", p.next_name as "nextName"`);
   if (moved.length === 0) return;
   await tx.query(sql`
     update customers c set staff_name = m."nextName", updated_at = now()
     from jsonb_to_recordset(${json(moved)}) as m ("customerId" text, "formerName" text, "nextName" text)
     where c.id = m."customerId" and c.staff_name = m."formerName"`);
+  const ids = moved.map(({ externalUserId }) => externalUserId);
   const run = (await syncRun(tx)) + 1;
   // Their coming is counted when WeCom tells since when; their going it does not report by itself.
   await tx.query(sql`
@@ -99,7 +107,11 @@ const noteRefused = async (tx: Queryable, pair: Pair, externalIds: readonly stri
 export const takeTransfers = async (tx: Queryable, pair: Pair, told: readonly WeComTransfer[]): Promise<void> => {
   const of = (wanted: number): string[] =>
     told.filter(({ status }) => status === wanted).map(({ externalUserId }) => externalUserId);
-  await noteHandedOver(tx, pair, of(DONE));
+  await noteHandedOver(
+    tx,
+    pair,
+    told.filter(({ status }) => status === DONE),
+  );
   await tx.query(sql`
     update staff_assignment_people p set state = 'asked', said = '', changed_at = now()
     where p.from_staff_id = ${pair.fromId} and p.staff_id = ${pair.toId} and p.state = 'unknown'
