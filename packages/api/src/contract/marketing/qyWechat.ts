@@ -29,7 +29,7 @@ export type AssignedState = (typeof assignedStates)[number];
 /**
  * Why somebody was skipped: `hasStaff` has somebody already · `alreadyTheirs` has one of those chosen · `optedOut` wants no
  * messages of WeCom, which writes to everybody it hands over · `full` nobody has room for more · `underway` another
- * assignment is at it · `staffLeft` whoever has them is no member of staff any more · `changed` somebody else has them by now.
+ * assignment is at it · `staffLeft` whoever had them has left, and cannot get them back · `changed` somebody else has them by now.
  * Why it was refused: `declined` by the person · `limit` handed over too often, or too shortly ago · `staffFull` has as many
  * contacts as WeCom allows · `noContact` no contact any more · `account` settings or rights · `other` as WeCom says.
  */

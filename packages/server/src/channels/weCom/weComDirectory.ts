@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { VendorFailure } from '../callVendor.js';
 import type { Refusal } from '../channel.js';
 import { isNothing, tencentCalls } from '../tencent.js';
-import type { WeComContact, WeComSettings } from './weCom.js';
+import type { WeComContact, WeComHandover, WeComSettings } from './weCom.js';
 
 /** A page of what is read little by little; `next` empty: it was the last one. */
 export interface WeComPage<Item> {
@@ -202,9 +202,12 @@ export const weComDirectory = (
     },
 
     /** What came of all that was handed over from one to another, from a place on. */
-    transfers: async (from: string, to: string, cursor: string): Promise<WeComPage<WeComTransfer> | VendorFailure> => {
+    transfers: async (
+      { from, to, hasLeft }: WeComHandover,
+      cursor: string,
+    ): Promise<WeComPage<WeComTransfer> | VendorFailure> => {
       const result = await call({
-        path: `${PATH}/transfer_result`,
+        path: `${PATH}/${hasLeft ? 'resigned/' : ''}transfer_result`,
         body: { handover_userid: from, takeover_userid: to, cursor },
         answer: Transfers,
       });

@@ -42,6 +42,8 @@ create table staff_assignment_people (
   -- Whose contact WeCom hands over; null: the books alone say whose they are.
   from_staff_id text references wecom_staff on delete cascade,
   external_user_id text not null default '',
+  -- Who had them was no member of staff any more when WeCom was asked: it tells of these apart.
+  from_left boolean not null default false,
   -- Who the books said before, and say once it is done.
   former_name text not null default '',
   next_name text not null default '',

@@ -28,6 +28,8 @@ export interface PlayedWorld {
   ways: Map<string, { readonly state: string; users: readonly string[] }>;
   /** Who was handed over, from, to and how far it is; each key once for every time that it was asked for. */
   transfers: {
+    /** Who had them had left. */
+    hasLeft?: boolean;
     readonly from: string;
     readonly to: string;
     readonly externalUserId: string;
@@ -99,6 +101,32 @@ export const startPlayedWeCom = async () => {
   let world = emptyWorld();
   let ways = 0;
 
+  const handOver = (
+    { handover_userid: from = '', takeover_userid: to = '', external_userid: who = [] }: Body,
+    hasLeft: boolean,
+  ): object => ({
+    customer: who.map((externalUserId) => {
+      const errcode = world.refuses.get(externalUserId) ?? 0;
+      if (errcode === 0) world.transfers.push({ from, to, hasLeft, externalUserId, status: 2 });
+      return { external_userid: externalUserId, errcode };
+    }),
+  });
+  const handedOver = (body: Body, left: boolean): object => {
+    const own = world.transfers.filter(
+      ({ from, to, hasLeft = false }) =>
+        from === body.handover_userid && to === body.takeover_userid && hasLeft === left,
+    );
+    const { items, next_cursor } = paged(own, body, world.page);
+    return {
+      customer: items.map(({ externalUserId, status, at: takeover_time }) => ({
+        external_userid: externalUserId,
+        status,
+        takeover_time,
+      })),
+      next_cursor,
+    };
+  };
+
   const answers: Record<string, Answer> = {
     gettoken: () => ({ access_token: 't', expires_in: 7200 }),
     get_follow_user_list: () => ({ follow_user: Object.keys(world.staff) }),
@@ -137,27 +165,10 @@ export const startPlayedWeCom = async () => {
       const { chatId, name, owner } = group;
       return { group_chat: { chat_id: chatId, name, owner, create_time: 1_764_000_000, member_list } };
     },
-    transfer_customer: ({ handover_userid: from = '', takeover_userid: to = '', external_userid: who = [] }) => ({
-      customer: who.map((externalUserId) => {
-        const errcode = world.refuses.get(externalUserId) ?? 0;
-        if (errcode === 0) world.transfers.push({ from, to, externalUserId, status: 2 });
-        return { external_userid: externalUserId, errcode };
-      }),
-    }),
-    transfer_result: (body) => {
-      const own = world.transfers.filter(
-        ({ from, to }) => from === body.handover_userid && to === body.takeover_userid,
-      );
-      const { items, next_cursor } = paged(own, body, world.page);
-      return {
-        customer: items.map(({ externalUserId, status, at: takeover_time }) => ({
-          external_userid: externalUserId,
-          status,
-          takeover_time,
-        })),
-        next_cursor,
-      };
-    },
+    transfer_customer: (body) => handOver(body, false),
+    'resigned/transfer_customer': (body) => handOver(body, true),
+    transfer_result: (body) => handedOver(body, false),
+    'resigned/transfer_result': (body) => handedOver(body, true),
     add_contact_way: ({ state = '', user = [] }) => {
       ways += 1;
       world.ways.set(`w${ways}`, { state, users: user });

@@ -275,6 +275,27 @@ describe('an assignment', () => {
     await comesTo(id, { askedCount: 0, doneCount: 1 });
   });
 
+  it('gives customers of somebody who has left to others, though nobody is to be taken from staff', async () => {
+    await people(2, 's1');
+    await people(1, 's3', 11);
+    await app.db.query(sql`
+      update wecom_staff set active = false where id = 's1';
+      update customers set staff_name = '张伟' where id = 'c2'`);
+    const { id } = await assign();
+    await comesTo(id, { state: 'done', askedCount: 2, skippedCount: 1 });
+    expect(weCom.world().transfers).toMatchObject([
+      { from: 'zhang', to: 'li', hasLeft: true },
+      { from: 'zhang', to: 'li', hasLeft: true },
+    ]);
+    finish();
+    await comesTo(id, { doneCount: 2 });
+    expect([await holders('wm1'), await bookOf('c2')]).toEqual([['s2'], '李娜']);
+    // Nobody can get them back who is not there.
+    const back = await app.call(undoAssignment, { id }, { as });
+    expect(back).toMatchObject({ assignedCount: 0, skippedCount: 2 });
+    expect((await read(back.id)).reasons).toMatchObject([{ state: 'skipped', reason: 'staffLeft', count: 2 }]);
+  });
+
   it('no longer stands in the way of another one where WeCom never told what became of somebody', async () => {
     await people(1, 's1');
     const { id } = await assign({ reassign: true });

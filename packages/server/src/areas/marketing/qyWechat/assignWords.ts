@@ -19,7 +19,7 @@ export const reasonWords: Readonly<Record<AssignReason, Words>> = {
   optedOut: { zh: '不接收企业微信消息', en: 'Wants no messages of WeCom' },
   full: { zh: '所选员工都已满额', en: 'Nobody has room for more' },
   underway: { zh: '正在其他分配中', en: 'In another assignment' },
-  staffLeft: { zh: '原跟进人已离开企业微信', en: 'Whoever has them is listed no more' },
+  staffLeft: { zh: '原跟进人已离职，无法退回', en: 'Whoever had them has left' },
   changed: { zh: '已由他人跟进', en: 'Somebody else has them by now' },
   declined: { zh: '客户拒绝', en: 'Declined by the customer' },
   limit: { zh: '转接过于频繁', en: 'Handed over too often' },

@@ -50,9 +50,12 @@ const putBack = (tx: Queryable, back: string, id: string) =>
     insert into staff_assignment_people (assignment_id, customer_id, staff_id, from_staff_id, external_user_id, former_name,
       next_name, state, reason, changed_at)
     select ${back}, o.customer_id, o.from_staff_id, case when o.external_user_id <> '' then o.staff_id end,
-      o.external_user_id, o.next_name, o.former_name, case when o.state = 'unknown' then 'skipped' else 'waiting' end,
-      case when o.state = 'unknown' then 'underway' else '' end, case when o.state = 'unknown' then now() end
-    from staff_assignment_people o
+      o.external_user_id, o.next_name, o.former_name, case when r.reason = '' then 'waiting' else 'skipped' end, r.reason,
+      case when r.reason <> '' then now() end
+    from staff_assignment_people o left join wecom_staff f on f.id = o.from_staff_id
+    cross join lateral (
+      select case when o.state = 'unknown' then 'underway' when not f.active then 'staffLeft' else '' end as reason
+    ) r
     where o.assignment_id = ${id} and o.state in ('done', 'asked', 'sending', 'unknown') order by o.seq`);
 
 /** What is done with an assignment once it was worked out. Each throws the contract's reasons. */

@@ -70,11 +70,9 @@ const handOver = async (service: WeComService, { subject: id, write }: RunningJo
   const claimed = await write(async (tx) => ((await heldRunning(tx, id)) ? claim(tx, id, AT_ONCE) : 'halted'));
   if (claimed === 'halted' || claimed === null) return claimed;
   if (claimed.people.length === 0) return { pause: null };
-  const { from, to, people } = claimed;
   const result = await service.transfer(
-    from,
-    to,
-    people.map(({ externalUserId }) => externalUserId),
+    claimed,
+    claimed.people.map(({ externalUserId }) => externalUserId),
     '',
   );
   const failure = isNothing(result) ? result : null;

@@ -1,5 +1,6 @@
 import type { AssignmentWaiting, AssignReason } from '@console/api/contract';
 import sql from 'sql-template-tag';
+import type { WeComHandover } from '../../../channels/weCom/weCom.js';
 import { json, type Queryable } from '../../../db/database.js';
 import { enqueue, JOBS_CHANNEL } from '../../../jobs/index.js';
 
@@ -64,10 +65,7 @@ export interface ClaimedPerson {
   readonly externalUserId: string;
 }
 
-export interface Claimed {
-  /** Accounts of who had them and who gets them. */
-  readonly from: string;
-  readonly to: string;
+export interface Claimed extends WeComHandover {
   readonly people: readonly ClaimedPerson[];
 }
 
@@ -94,8 +92,8 @@ export const nextDue = async (tx: Queryable, id: string, blocked: number): Promi
  * WeCom, is left alone: that is decided here, at the last moment.
  */
 export const claim = async (tx: Queryable, id: string, most: number): Promise<Claimed | null> => {
-  const [pair] = await tx.query<{ from: string; to: string; fromId: string; toId: string }>(sql`
-    select f.user_id as "from", t.user_id as "to", f.id as "fromId", t.id as "toId"
+  const [pair] = await tx.query<WeComHandover & { fromId: string; toId: string }>(sql`
+    select f.user_id as "from", t.user_id as "to", not f.active as "hasLeft", f.id as "fromId", t.id as "toId"
     from staff_assignment_people p join wecom_staff f on f.id = p.from_staff_id join wecom_staff t on t.id = p.staff_id
     where p.assignment_id = ${id} and p.state = 'waiting' and p.external_user_id <> '' and p.due_at <= now()
       and not ${isBlocked}
@@ -121,7 +119,7 @@ export const claim = async (tx: Queryable, id: string, most: number): Promise<Cl
         else '' end as reason
       from next n
     )
-    update staff_assignment_people p set reason = j.reason, changed_at = now(),
+    update staff_assignment_people p set reason = j.reason, changed_at = now(), from_left = ${pair.hasLeft},
       state = case when j.reason = '' then 'sending' else 'skipped' end,
       asked_at = case when j.reason = '' then now() end
     from judged j where j.seq = p.seq
@@ -129,7 +127,7 @@ export const claim = async (tx: Queryable, id: string, most: number): Promise<Cl
   const people = rows
     .filter(({ state }) => state === 'sending')
     .map(({ seq, externalUserId }) => ({ seq, externalUserId }));
-  return { from: pair.from, to: pair.to, people };
+  return { from: pair.from, to: pair.to, hasLeft: pair.hasLeft, people };
 };
 
 export interface SettledPerson {

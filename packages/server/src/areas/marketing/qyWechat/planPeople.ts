@@ -36,6 +36,11 @@ export const bookedTo = (staffIds: readonly string[]): Sql => sql`
   (c.staff_name <> '' and c.staff_name in (
     select ${nickOf} from wecom_staff s where s.id = any(${[...staffIds]}::text[])))`;
 
+/** The books say that somebody belongs to one who has left. Over `c`. */
+const bookedToLeft = sql`(
+  exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and not s.active)
+  and not exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and s.active))`;
+
 /** WeCom writes to whom it hands over: not to those who want nothing of it. Over `c` and `k`. */
 const wantsNothing = sql`(
   exists (
@@ -62,7 +67,7 @@ const putIn = async (tx: Queryable, plan: PeoplePlan, most: number): Promise<num
       cross join lateral (
         select case
           when ${contactOfOne(ids)} or (not ${contactOfOne(null)} and ${bookedTo(ids)}) then 'alreadyTheirs'
-          when not ${reassign} and (${contactOfOne(null)} or c.staff_name <> '') then 'hasStaff'
+          when not ${reassign} and (k.active or (c.staff_name <> '' and not ${bookedToLeft})) then 'hasStaff'
           when exists (
             select 1 from staff_assignment_people o join staff_assignments a on a.id = o.assignment_id
             where o.customer_id = c.id and o.state in ('waiting', 'sending', 'asked', 'unknown')
@@ -70,7 +75,6 @@ const putIn = async (tx: Queryable, plan: PeoplePlan, most: number): Promise<num
                 (o.state in ('asked', 'unknown') and o.asked_at > ${toldSince}) or a.state in ('running', 'paused')
               )
           ) then 'underway'
-          when k.staff_id is not null and not k.active then 'staffLeft'
           when k.staff_id is not null and ${wantsNothing} then 'optedOut'
           else '' end as reason
       ) r

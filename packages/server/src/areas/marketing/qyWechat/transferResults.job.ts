@@ -13,7 +13,7 @@ export const askTransfersJob = (open: OpenWeCom): JobKind => ({
     if (service === null) return undefined;
     const pair = await write((tx) => nextPair(tx, after));
     if (pair === undefined) return (await write(hasOpenTransfers)) ? { next: {}, after: ASK_AGAIN } : undefined;
-    const page = await service.transfers(pair.from, pair.to, cursor);
+    const page = await service.transfers(pair, cursor);
     if (isNothing(page)) {
       if (page.state === 'later') return { next: payload, after: page.after };
       // Of these two nothing can be told now: the others are asked about all the same.

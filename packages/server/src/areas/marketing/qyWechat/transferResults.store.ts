@@ -1,5 +1,6 @@
 import type { AssignReason } from '@console/api/contract';
 import sql from 'sql-template-tag';
+import type { WeComHandover } from '../../../channels/weCom/weCom.js';
 import type { WeComTransfer } from '../../../channels/weCom/weComDirectory.js';
 import { json, type Queryable } from '../../../db/database.js';
 import { enqueueOnce } from '../../../jobs/index.js';
@@ -21,13 +22,10 @@ export const queueTransferResults = (tx: Queryable): Promise<void> =>
     runAt: new Date(Date.now() + FIRST),
   });
 
-export interface Pair {
+export interface Pair extends WeComHandover {
   readonly key: string;
   readonly fromId: string;
   readonly toId: string;
-  /** Accounts. */
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What was handed over before has come to its end: WeCom tells nothing of it any more. */
@@ -36,19 +34,25 @@ export const toldSince = sql`(now() - interval '30 days')`;
 /** Somebody waits for a word of WeCom, or its reply was lost. */
 const isOpen = sql`p.state in ('asked', 'unknown') and p.asked_at > ${toldSince}`;
 
+const keyOf = sql`(p.from_staff_id || ' ' || p.staff_id || ' ' || p.from_left)`;
+
 /** The next two between whom somebody is handed over, after a place; undefined: none. */
 export const nextPair = async (tx: Queryable, after: string): Promise<Pair | undefined> => {
   const [pair] = await tx.query<Pair>(sql`
-    select distinct p.from_staff_id || ' ' || p.staff_id as key, f.id as "fromId", t.id as "toId",
-      f.user_id as "from", t.user_id as "to"
+    select distinct ${keyOf} as key, f.id as "fromId", t.id as "toId", f.user_id as "from", t.user_id as "to",
+      p.from_left as "hasLeft"
     from staff_assignment_people p join wecom_staff f on f.id = p.from_staff_id join wecom_staff t on t.id = p.staff_id
-    where ${isOpen} and p.from_staff_id || ' ' || p.staff_id > ${after} order by key limit 1`);
+    where ${isOpen} and ${keyOf} > ${after} order by key limit 1`);
   return pair;
 };
 
 /** Whether there is anything left to ask about. */
 export const hasOpenTransfers = async (tx: Queryable): Promise<boolean> =>
   (await tx.query(sql`select 1 as one from staff_assignment_people p where ${isOpen} limit 1`)).length > 0;
+
+/** Handed over between these two, in that way. Over `p`. */
+const isOf = ({ fromId, toId, hasLeft }: Pair) =>
+  sql`p.from_staff_id = ${fromId} and p.staff_id = ${toId} and p.from_left = ${hasLeft}`;
 
 /** As WeCom says it. */
 const DONE = 1;
@@ -60,12 +64,13 @@ const FULL = 4;
 const CLOCKS = '10 minutes';
 
 /** What is handed over belongs to the new one, in the books too unless somebody else was written there meanwhile. */
-const noteHandedOver = async (tx: Queryable, { fromId, toId }: Pair, told: readonly WeComTransfer[]): Promise<void> => {
+const noteHandedOver = async (tx: Queryable, pair: Pair, told: readonly WeComTransfer[]): Promise<void> => {
+  const { fromId, toId } = pair;
   const handed = told.map(({ externalUserId, takenOver }) => ({ externalUserId, at: takenOver?.toISOString() ?? null }));
   const moved = await tx.query<{ externalUserId: string; customerId: string; formerName: string; nextName: string }>(sql`
     update staff_assignment_people p set state = 'done', reason = '', said = '', changed_at = now()
     from jsonb_to_recordset(${json(handed)}) as t ("externalUserId" text, at timestamptz)
-    where p.from_staff_id = ${fromId} and p.staff_id = ${toId} and p.external_user_id = t."externalUserId"
+    where ${isOf(pair)} and p.external_user_id = t."externalUserId"
       and p.state in ('asked', 'unknown') and coalesce(t.at > p.asked_at - ${CLOCKS}::interval, true)
     returning p.external_user_id as "externalUserId", p.customer_id as "customerId", p.former_name as "formerName", p.next_name as "nextName"`);
   if (moved.length === 0) return;
@@ -99,7 +104,7 @@ const noteHandedOver = async (tx: Queryable, { fromId, toId }: Pair, told: reado
 const noteRefused = async (tx: Queryable, pair: Pair, externalIds: readonly string[], reason: AssignReason) => {
   await tx.query(sql`
     update staff_assignment_people p set state = 'refused', reason = ${reason}, changed_at = now()
-    where p.from_staff_id = ${pair.fromId} and p.staff_id = ${pair.toId} and p.state in ('asked', 'unknown')
+    where ${isOf(pair)} and p.state in ('asked', 'unknown')
       and p.external_user_id = any(${[...externalIds]}::text[])`);
 };
 
@@ -114,7 +119,7 @@ export const takeTransfers = async (tx: Queryable, pair: Pair, told: readonly We
   );
   await tx.query(sql`
     update staff_assignment_people p set state = 'asked', said = '', changed_at = now()
-    where p.from_staff_id = ${pair.fromId} and p.staff_id = ${pair.toId} and p.state = 'unknown'
+    where ${isOf(pair)} and p.state = 'unknown'
       and p.external_user_id = any(${of(UNDERWAY)}::text[])`);
   await noteRefused(tx, pair, of(DECLINED), 'declined');
   await noteRefused(tx, pair, of(FULL), 'staffFull');
