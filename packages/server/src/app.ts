@@ -332,12 +332,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [
-    ...graph.removals,
-    ...slides.removals,
-    ...customerData.removals,
-    ...marketing.removals,
-  ];
+  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...marketing.removals];
   const upkeep = createUpkeep({
     db: background,
     storage,

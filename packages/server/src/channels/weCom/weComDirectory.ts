@@ -91,7 +91,9 @@ const Group = z.looseObject({
   }),
 });
 const Transfers = z.looseObject({
-  customer: z.optional(z.array(z.looseObject({ external_userid: z.string(), status: z.number(), takeover_time: z.optional(z.number()) }))),
+  customer: z.optional(
+    z.array(z.looseObject({ external_userid: z.string(), status: z.number(), takeover_time: z.optional(z.number()) })),
+  ),
   next_cursor,
 });
 const Ways = z.looseObject({
@@ -128,6 +130,7 @@ export const weComDirectory = (
   const call = tencentCalls({
     endpoint,
     tokenCall: { method: 'GET', url: tokenUrl },
+    secret,
     refusals,
     allowed,
     ...(patience && { patience }),

@@ -1,6 +1,7 @@
-import { spoken, type VendorFailure } from '../../../channels/callVendor.js';
+import type { VendorFailure } from '../../../channels/callVendor.js';
 import type { OpenWeCom } from '../../../channels/weCom/openWeComService.js';
 import type { JobKind, NextPiece, RunningJob } from '../../../jobs/index.js';
+import { spoken } from '../../../text/spoken.js';
 import { noteSyncEnd, noteSyncWaits, problemOf } from '../../../weCom/index.js';
 import { readPlace } from './syncPlace.js';
 import { syncStep } from './syncSteps.js';

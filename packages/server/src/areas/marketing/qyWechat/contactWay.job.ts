@@ -1,8 +1,9 @@
-import { spoken, type VendorFailure } from '../../../channels/callVendor.js';
+import type { VendorFailure } from '../../../channels/callVendor.js';
 import { isNothing } from '../../../channels/tencent.js';
 import type { OpenWeCom, WeComService } from '../../../channels/weCom/openWeComService.js';
 import type { JobKind, NextPiece, RunningJob } from '../../../jobs/index.js';
 import { AddressNotAllowed, callOutside, NoReply } from '../../../outbound/index.js';
+import { spoken } from '../../../text/spoken.js';
 import { problemOf } from '../../../weCom/index.js';
 import {
   noteImage,

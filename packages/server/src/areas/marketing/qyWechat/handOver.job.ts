@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AssignmentWaiting, AssignReason } from '@console/api/contract';
-import { spoken, type VendorFailure } from '../../../channels/callVendor.js';
+import type { VendorFailure } from '../../../channels/callVendor.js';
 import { isNothing } from '../../../channels/tencent.js';
 import type { OpenWeCom, WeComService } from '../../../channels/weCom/openWeComService.js';
 import type { JobKind, NextPiece, RunningJob } from '../../../jobs/index.js';
+import { spoken } from '../../../text/spoken.js';
 import {
   type Claimed,
   claim,

@@ -66,8 +66,16 @@ const CLOCKS = '10 minutes';
 /** What is handed over belongs to the new one, in the books too unless somebody else was written there meanwhile. */
 const noteHandedOver = async (tx: Queryable, pair: Pair, told: readonly WeComTransfer[]): Promise<void> => {
   const { fromId, toId } = pair;
-  const handed = told.map(({ externalUserId, takenOver }) => ({ externalUserId, at: takenOver?.toISOString() ?? null }));
-  const moved = await tx.query<{ externalUserId: string; customerId: string; formerName: string; nextName: string }>(sql`
+  const handed = told.map(({ externalUserId, takenOver }) => ({
+    externalUserId,
+    at: takenOver?.toISOString() ?? null,
+  }));
+  const moved = await tx.query<{
+    externalUserId: string;
+    customerId: string;
+    formerName: string;
+    nextName: string;
+  }>(sql`
     update staff_assignment_people p set state = 'done', reason = '', said = '', changed_at = now()
     from jsonb_to_recordset(${json(handed)}) as t ("externalUserId" text, at timestamptz)
     where ${isOf(pair)} and p.external_user_id = t."externalUserId"
