@@ -114,7 +114,8 @@ afterEach(() => {
 });
 
 /** Files whose usual story draws nothing of ours yet, controls of antd alone, or a part of a widget. */
-const NOTHING_OF_OURS = /(BottomSheet|SideDrawer|AsyncSelect|RemoteSelect|ConsoleProvider|states|PathEvidence)\.stories\.tsx$/;
+const NOTHING_OF_OURS =
+  /(BottomSheet|SideDrawer|AsyncSelect|RemoteSelect|ConsoleProvider|states|PathEvidence)\.stories\.tsx$/;
 
 it.each(turningThings(Object.entries(files), 3))('%s', async (file, load) => {
   const { default: meta, ...stories } = await load();
