@@ -86,12 +86,6 @@ export const Opens: Story = {
   },
 };
 
-export const OpensOnAPhone: Story = {
-  ...Opens,
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** What WeCom refused can be tried again. */
 export const RefusedByWeCom: Story = {
   parameters: { address: `${address}?open=l3` },
   play: async ({ userEvent }) => {
