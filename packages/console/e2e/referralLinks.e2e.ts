@@ -58,10 +58,12 @@ test('a link is made with its code, opened by strangers, counted, and ends when 
   await page.goto(`${backend.origin}/#${PAGE}`);
   const again = await create('主场大厅海报');
   await expect(again.getByText('已有同名的链接')).toBeVisible();
-  await page.goto(`${backend.origin}/#${PAGE}`);
+  await again.getByRole('button', { name: /取\s?消/ }).click();
+  await page.getByRole('button', { name: '放弃', exact: true }).click();
+  await expect(again).toBeHidden();
   await row.getByText('主场大厅海报').click();
   await drawer.getByRole('switch', { name: '启用' }).click();
-  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
   await expect(row).toContainText('已停用', { timeout: 30_000 });
   await outside.reload();
   await expect(outside.getByRole('heading', { name: '活动已结束' })).toBeVisible();
