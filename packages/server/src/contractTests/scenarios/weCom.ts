@@ -95,22 +95,24 @@ const assignments: Scenario = async ({ call, file }) => {
   await file(exportAssignStatistic, {});
 };
 
-/** WeCom: set up at an address that accepts no account. */
+/** WeCom: set up at an address that accepts no account, and switched off in the end, so that nothing goes on asking it. */
 export const weCom: Scenario = async (walk) => {
-  await walk.call(modifyChannelSettings, {
-    channel: 'qyWechat',
-    enabled: true,
-    vendor: 'weCom',
-    address: walk.otherSystem,
-    account: 'ww1',
-    secret: 'top-secret',
-    signName: '',
-    dailyLimit: 1000,
-    dailyLimitPerPerson: 3,
-    quietFrom: '',
-    quietTo: '',
-    price: 0,
-  });
+  const switched = (enabled: boolean) =>
+    walk.call(modifyChannelSettings, {
+      channel: 'qyWechat',
+      enabled,
+      vendor: 'weCom',
+      address: walk.otherSystem,
+      account: 'ww1',
+      secret: 'top-secret',
+      signName: '',
+      dailyLimit: 1000,
+      dailyLimitPerPerson: 3,
+      quietFrom: '',
+      quietTo: '',
+      price: 0,
+    });
+  await switched(true);
   await walk.app.db.query(sql`
     insert into wecom_staff (id, user_id, nick) values ('wecom-1', 'zhang', '张伟'), ('wecom-2', 'li', '李娜')`);
   await walk.app.db.query(sql`insert into customers (id, name, city) values ('wecom-customer', '王芷晴', '千湖')`);
@@ -120,4 +122,6 @@ export const weCom: Scenario = async (walk) => {
   await domains(walk);
   await links(walk);
   await assignments(walk);
+  await switched(false);
+  await walk.app.db.query(sql`update jobs set run_at = now() where kind = 'sync_wecom' and status = 'queued'`);
 };
