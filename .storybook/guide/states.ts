@@ -271,6 +271,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Lists/DryRunResult': { loading: 'given', notPermitted: 'given', refreshing: 'still' },
   'Lists/RecordSteps': { ...shown, empty: 'full' },
   'Lists/WhyNot': { readOnly: 'changesNothing' },
+  'Lists/QrCode': { ...shown, empty: 'full' },
   'Lists/CaseFrame': frame,
   'Lists/CasePanes': frame,
   'Lists/CaseSection': frame,

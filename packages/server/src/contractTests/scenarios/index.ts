@@ -31,6 +31,7 @@ import { tools } from './tools.js';
 import { slides } from './slides.js';
 import { tripleReview } from './tripleReview.js';
 import { tripleTasks } from './tripleTasks.js';
+import { weCom } from './weCom.js';
 
 /** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -65,5 +66,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   messageTemplates,
   operatePlans,
   ecologyMembers,
+  weCom,
   portraits,
 };

@@ -13,6 +13,7 @@ import { END_PLAN, endPlanJob, queueLostPlans } from './planEnd.js';
 import { RUN_TASK, runTaskJob } from './runTask.job.js';
 
 export { operatePlanMessages } from './operatePlans.messages.js';
+export type { PlanNews } from './planDeps.js';
 
 export interface OperatePlansArea {
   readonly routes: Route[];
