@@ -189,7 +189,7 @@ export const summaries: Readonly<Record<string, string>> = {
   listCrowdPackSizes: 'Sizes of one crowd pack over time, oldest first: the last 400.',
   listCrowdPackVersions: 'Versions of one crowd pack, newest first.',
   listCustomerDoubles: 'Customers that may be the same person, group by group: 50 groups of each kind at most.',
-  listCustomerTimeline: 'What one customer has ordered, done and asked, newest first, page after page by `next`. What they asked is told to those alone who may look at conversations.',
+  listCustomerTimeline: 'What one customer has ordered, done, asked and was sent, newest first, page after page by `next`. What they asked is told to those alone who may look at conversations, and what was sent to those who may look at plans.',
   listDataSuggestions: 'Questions that can be answered from some sources at once, to begin with.',
   listDialogueFiles: 'The files of an own conversation, or without `topicId` those not asked about yet.',
   listDialogueWorks: 'Comparisons and summaries of an own conversation, or without `topicId` of files that wait for one; newest first, the last 50.',

@@ -1,7 +1,7 @@
 export { ASK_RECEIPTS, askReceiptsJob, queueReceipts } from './askReceipts.job.js';
 export { outboxDoors } from './doors/index.js';
 export { type Forgotten, forgetMessages } from './forgetMessages.js';
-export { markLinks, OPT_OUT_MARK, type PublicUrl, SHORT_LENGTH, withShortAddresses } from './links.js';
+export { markLinks, OPT_OUT_MARK, type PublicUrl, sampleOptOut, withShortAddresses } from './links.js';
 export { countsOf, type OutboxCounts, type OutgoingMessage, putIn } from './outbox.store.js';
 export { forgetEarly, takeReports } from './receipts.store.js';
 export { sendMessagesJob } from './sendMessages.job.js';

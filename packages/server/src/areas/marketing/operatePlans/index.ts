@@ -38,7 +38,7 @@ export const createOperatePlans = ({
   readonly publicUrl: PublicUrl;
   readonly tell: (tx: Queryable, news: PlanNews) => Promise<void>;
 }): OperatePlansArea => {
-  const deps = { db, channels, publicUrl, tell, checks: templateChecks(templateParams(db)) };
+  const deps = { db, channels, publicUrl, tell, checks: templateChecks(templateParams(db, publicUrl)) };
   const atWork = { db: background, channels, publicUrl, tell };
   return {
     routes: [...operatePlanRoutes(deps), ...pdTaskRoutes(deps), ...planApprovalRoutes(deps)],
