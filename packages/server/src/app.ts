@@ -54,6 +54,7 @@ import {
 import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
 import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
 import { createOperatePlans } from './areas/marketing/operatePlans/index.js';
+import { createDeliveryReports } from './areas/marketing/reports/index.js';
 import { templateRoutes } from './areas/marketing/templates/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
@@ -176,6 +177,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     publicUrl: config.publicUrl,
     tell: sendServerMessage,
   });
+  const deliveryReports = createDeliveryReports({ db, background, storage });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -210,6 +212,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...slides.jobs,
     ...crowdPacks.jobs,
     ...operatePlans.jobs,
+    ...deliveryReports.jobs,
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
@@ -302,6 +305,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...crowdPacks.routes,
     ...ecologyMembers.routes,
     ...operatePlans.routes,
+    ...deliveryReports.routes,
     ...templateRoutes({ db, limiter, uploads, channels }),
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
@@ -334,7 +338,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...ecologyMembers.removals];
+  const left = [graph, slides, customerData, ecologyMembers, deliveryReports].flatMap(({ removals }) => removals);
   const upkeep = createUpkeep({
     db: background,
     storage,

@@ -16,6 +16,7 @@ import { crowdPackMessages } from './areas/marketing/crowdPacks/index.js';
 import { templateMessages } from './areas/marketing/templates/index.js';
 import { ecologyMessages } from './areas/marketing/ecologyMembers/index.js';
 import { operatePlanMessages } from './areas/marketing/operatePlans/index.js';
+import { deliveryReportMessages } from './areas/marketing/reports/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
@@ -48,6 +49,7 @@ export const messages: Messages = {
   ...templateMessages,
   ...ecologyMessages,
   ...operatePlanMessages,
+  ...deliveryReportMessages,
   ...customerMessages,
   ...uploadMessages,
   ...gatheringMessages,

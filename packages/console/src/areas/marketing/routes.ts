@@ -5,6 +5,7 @@ export const marketingPages: Pages = {
   crowdPacks: lazyPage(() => import('./crowdPacks/CrowdPacksPage.js')),
   crowdPackDetail: lazyPage(() => import('./crowdPacks/CrowdPackPage.js')),
   ecologyMembers: lazyPage(() => import('./ecologyMembers/EcologyMembersPage.js')),
+  marketingReports: lazyPage(() => import('./reports/ReportsPage.js')),
   operatePlans: lazyPage(() => import('./operatePlans/OperatePlansPage.js')),
   planApprovals: lazyPage(() => import('./operatePlans/PlanApprovalsPage.js')),
   smsTemplates: lazyPage(() => import('./templates/SmsTemplatesPage.js')),

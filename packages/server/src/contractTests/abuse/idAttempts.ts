@@ -16,7 +16,7 @@ const narrows = (endpoint: AnyEndpoint, name: string): boolean =>
   (name === 'id' || name === 'labelIds') && 'current' in fieldsOf(endpoint, 'body');
 
 /** A spreadsheet of what is not there is an empty one: it is begun all the same. */
-const exports = ({ path }: AnyEndpoint): boolean => path.endsWith('/recordExport/begin');
+const exports = ({ path }: AnyEndpoint): boolean => /\/(recordExport|report\/export)\/begin$/.test(path);
 
 /** The fields of a call that hold ids. */
 export const idFields = (endpoint: AnyEndpoint): { part: Part; name: string; kind: 'one' | 'list' }[] =>

@@ -17,6 +17,7 @@ import { models } from './models.js';
 import { operatePlans } from './plans.js';
 import { people } from './people.js';
 import { questions } from './questions.js';
+import { sentMessages } from './sentMessages.js';
 
 /** Who adds what to the demo world, one after the other. An area that lands adds its part here, before `lastTouches`. */
 export const demoParts: readonly DemoPart[] = [
@@ -37,5 +38,6 @@ export const demoParts: readonly DemoPart[] = [
   audiences,
   ecologyMembers,
   operatePlans,
+  sentMessages,
   lastTouches,
 ];

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
+import { PER_FEN } from '../../../outbox/index.js';
 import { isQuiet, untilClock } from '../../../sms/quietHours.js';
 import type { Limits } from './audience.js';
 import type { LockedPlan } from './lockedPlan.js';
-import { PER_FEN } from './planDeps.js';
 import type { TaskWriter } from './taskWriter.js';
 
 /** What messages of a task cost: those that were withheld cost nothing. Of rows `t` of `pd_tasks`. */
