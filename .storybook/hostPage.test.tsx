@@ -113,8 +113,9 @@ afterEach(() => {
   still.remove();
 });
 
-/** Files whose usual story draws nothing of ours yet, or controls of antd alone. */
-const NOTHING_OF_OURS = /(BottomSheet|SideDrawer|AsyncSelect|RemoteSelect|ConsoleProvider|states)\.stories\.tsx$/;
+/** Files whose usual story draws nothing of ours yet, controls of antd alone, or a part of a widget. */
+const NOTHING_OF_OURS =
+  /(BottomSheet|SideDrawer|AsyncSelect|RemoteSelect|ConsoleProvider|states|PathEvidence)\.stories\.tsx$/;
 
 it.each(turningThings(Object.entries(files), 3))('%s', async (file, load) => {
   const { default: meta, ...stories } = await load();

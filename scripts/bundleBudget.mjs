@@ -14,7 +14,7 @@ const budgets = [
   {
     page: 'overview',
     sources: ['index.html', 'src/app/SignedIn.tsx', 'src/areas/home/OverviewPage.tsx'],
-    kilobytes: 283,
+    kilobytes: 285,
   },
 ];
 

@@ -20,10 +20,10 @@ const turns = {
     'messages fileDialogue scans attachments postgresSource',
     'businessPlans columns hostileAddresses faq chunking',
     'admin dataGather moreFormats metrics graphReview',
-    'baseTree graphAnswer withModel lostWork hostContext',
-    'insurance crowdPacks manners tools summaries operatePlans',
+    'baseTree graphAnswer withModel lostWork hostContext staffAssign',
+    'insurance crowdPacks manners tools summaries operatePlans privateDomain',
     'labels storybook channelSettings portal importUsers deliveryReports',
-    'shells chunkDesk functions feedbackLoop menus',
+    'shells chunkDesk functions feedbackLoop menus referralLinks',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };
 

@@ -56,6 +56,13 @@ export const listGuides: Guides = {
     accessibility:
       'A group of radio buttons: one stop, arrows, Home and End choose. Hint and retry are stops of their own.',
   },
+  'Lists/QrCode': {
+    use: 'An address to be scanned: on a poster, or with another phone.',
+    not: 'For an address that is only clicked take a link.',
+    anatomy: 'The code with its margin, the address below, and two verbs: save as a picture, copy.',
+    accessibility:
+      'An image by the name of what it is the code of; the address stands beside it as text, and can be copied.',
+  },
   'Lists/BarList': {
     use: 'A few things compared by one number, each with the period before; a row may open what is behind it.',
     not: 'For how a number goes over time take ChartCard; for rows without a number to compare SimpleTable.',

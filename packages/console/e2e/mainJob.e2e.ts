@@ -320,7 +320,10 @@ test.describe('6. outside of the shell', () => {
     await page.getByRole('button', { name: /管理员/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await expect(page.getByRole('dialog')).toContainText('确定退出登录吗？');
+    // The address says so before the page is there anew, which would cut off whoever goes elsewhere.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+    await reloaded;
     await expect(page).toHaveURL(/#\/login/);
     expect((await userCall()).status()).toBe(401);
     expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(false);

@@ -51,11 +51,7 @@ import {
   faultOfSettings,
   seedGuide,
 } from './areas/knowledge/index.js';
-import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
-import { createEcologyMembers } from './areas/marketing/ecologyMembers/index.js';
-import { createOperatePlans } from './areas/marketing/operatePlans/index.js';
-import { createDeliveryReports } from './areas/marketing/reports/index.js';
-import { templateRoutes } from './areas/marketing/templates/index.js';
+import { createMarketing } from './areas/marketing/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { permissionRoutes } from './areas/permissions/index.js';
@@ -168,16 +164,20 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     channels,
     gatewayHosts: config.functionHosts,
   });
-  const crowdPacks = createCrowdPacks({ db, limiter, maxUploadBytes: config.maxUploadBytes });
-  const ecologyMembers = createEcologyMembers({ db, background, limiter });
-  const operatePlans = createOperatePlans({
+  const { publicUrl } = config;
+  const marketing = createMarketing({
     db,
     background,
+    storage,
+    limiter,
+    uploads,
+    secrets,
     channels,
-    publicUrl: config.publicUrl,
+    publicUrl,
+    allowedHosts: config.functionHosts,
+    maxUploadBytes: config.maxUploadBytes,
     tell: sendServerMessage,
   });
-  const deliveryReports = createDeliveryReports({ db, background, storage });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -210,13 +210,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...metrics.jobs,
     ...graph.jobs,
     ...slides.jobs,
-    ...crowdPacks.jobs,
-    ...operatePlans.jobs,
-    ...deliveryReports.jobs,
+    ...marketing.jobs,
     ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
-    [SEND_MESSAGES]: sendMessagesJob({ channels, secrets, publicUrl: config.publicUrl }),
+    [SEND_MESSAGES]: sendMessagesJob({ channels, secrets, publicUrl }),
     [ASK_RECEIPTS]: askReceiptsJob(channels),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
   };
@@ -302,11 +300,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...dataQuery.routes,
     ...metrics.routes,
     ...graph.routes,
-    ...crowdPacks.routes,
-    ...ecologyMembers.routes,
-    ...operatePlans.routes,
-    ...deliveryReports.routes,
-    ...templateRoutes({ db, limiter, uploads, channels }),
+    ...marketing.routes,
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
     ...customerData.routes,
@@ -320,6 +314,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     title: config.productTitle,
     version: config.version,
   });
+  const ofOutbox = outboxDoors({ db, secrets });
   const http = createApp({
     routes: [...routes, ...notAvailable(contract, routes)],
     messages,
@@ -329,7 +324,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     log,
     closing,
     pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
-    doors: outboxDoors({ db, secrets }),
+    doors: async (request) => (await ofOutbox(request)) ?? marketing.door(request),
     healthy: () => db.query(sql`select 1`),
     corsOrigins: config.corsOrigins,
     isEmbedOrigin: originLookup(visitors),
@@ -338,7 +333,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [graph, slides, customerData, ecologyMembers, deliveryReports].flatMap(({ removals }) => removals);
+  const left = [...graph.removals, ...slides.removals, ...customerData.removals, ...marketing.removals];
   const upkeep = createUpkeep({
     db: background,
     storage,
@@ -358,8 +353,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       queueLostSendings,
       queueReceipts,
       metrics.queue,
-      crowdPacks.queue,
-      operatePlans.queue,
+      ...marketing.queues,
       customerData.queue,
       dataQuery.queueAskings,
     ],

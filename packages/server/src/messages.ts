@@ -12,11 +12,7 @@ import { embedMessages } from './areas/embed/index.js';
 import { faqMessages } from './areas/faq/index.js';
 import { graphMessages } from './areas/graph/graph.messages.js';
 import { knowledgeMessages } from './areas/knowledge/index.js';
-import { crowdPackMessages } from './areas/marketing/crowdPacks/index.js';
-import { templateMessages } from './areas/marketing/templates/index.js';
-import { ecologyMessages } from './areas/marketing/ecologyMembers/index.js';
-import { operatePlanMessages } from './areas/marketing/operatePlans/index.js';
-import { deliveryReportMessages } from './areas/marketing/reports/index.js';
+import { marketingMessages } from './areas/marketing/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
@@ -45,11 +41,7 @@ export const messages: Messages = {
   ...graphMessages,
   ...slideMessages,
   ...toolMessages,
-  ...crowdPackMessages,
-  ...templateMessages,
-  ...ecologyMessages,
-  ...operatePlanMessages,
-  ...deliveryReportMessages,
+  ...marketingMessages,
   ...customerMessages,
   ...uploadMessages,
   ...gatheringMessages,

@@ -50,6 +50,7 @@ export * from './page-frame/index.js';
 export * from './page-preview/index.js';
 export * from './panel/index.js';
 export * from './provider/index.js';
+export * from './qr-code/index.js';
 export * from './range-picker/index.js';
 export * from './segments/index.js';
 export * from './sign-in/index.js';

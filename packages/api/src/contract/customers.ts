@@ -132,13 +132,16 @@ export type TimelineKind = (typeof timelineKinds)[number];
 const TimelineEntry = z.looseObject({
   id: z.string(),
   kind: known(timelineKinds),
-  /** What was ordered, done or asked. */
+  /** What was ordered, done or asked; of a message its template, or the task that it was sent for. */
   title: z.string(),
-  /** Number and channel of an order, the object of an event, the assistant that answered. */
+  /** Number and channel of an order, the object of an event, the assistant that answered, the channel of a message, a word. */
   detail: z.string(),
   /** The conversation of an answer. */
   topicId: z.nullable(Id),
-  /** Of an order. */
+  /**
+   * Of an order, or of a message: `sending`, `taken` by the vendor, `delivered`, `clicked`, `failed`, `unknown`; null: of
+   * another kind.
+   */
   status: z.nullable(z.string()),
   /** In yuan, of an order. */
   amount: z.nullable(z.number()),
@@ -147,8 +150,8 @@ const TimelineEntry = z.looseObject({
 export interface TimelineEntry extends z.infer<typeof TimelineEntry> {}
 
 /**
- * What one customer has ordered, done and asked, newest first, page after page by `next`. What they asked is told to those
- * alone who may look at conversations.
+ * What one customer has ordered, done, asked and was sent, newest first, page after page by `next`. What they asked is told to
+ * those alone who may look at conversations, and what was sent to those who may look at plans.
  */
 export const listCustomerTimeline = endpoint({
   kind: 'read',
@@ -170,7 +173,8 @@ export const listCustomerTimeline = endpoint({
     counts: z.looseObject({
       order: z.int(),
       event: z.int(),
-      message: z.int(),
+      /** Left out where plans are closed to the reader. */
+      message: z.optional(z.int()),
       /** Left out where conversations are closed to the reader. */
       answer: z.optional(z.int()),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DataAnswer } from './dataAnswer.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, Moment, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Amount, Created, Done, Id, IdList, known, Moment, named, note, pageOf, paging, text, Time } from './fields.js';
 
 export const questionRhythms = ['day', 'week', 'month'] as const;
 export type QuestionRhythm = (typeof questionRhythms)[number];
@@ -23,7 +23,7 @@ export const thresholdSigns = ['<', '<=', '>', '>='] as const;
 export type ThresholdSign = (typeof thresholdSigns)[number];
 
 /** What rings the bell after a scheduled run: what all of it came to is beyond this. */
-const QuestionThreshold = z.strictObject({ sign: z.enum(thresholdSigns), value: z.number() });
+const QuestionThreshold = z.strictObject({ sign: z.enum(thresholdSigns), value: Amount });
 export interface QuestionThreshold extends z.infer<typeof QuestionThreshold> {}
 
 /** A question about data that somebody wants to ask again. */

@@ -1,6 +1,6 @@
 import { slideChartKinds, slideLayouts, slideSourceKinds } from '@console/base/slides';
 import * as z from 'zod/mini';
-import { Id, known, note, PositionSchema } from './fields.js';
+import { Amount, Id, known, note, PositionSchema } from './fields.js';
 
 const line = note(2000);
 const pointShape = { text: line, level: z.int().check(z.gte(0), z.lte(1)) };
@@ -34,7 +34,7 @@ export const SlidePageInput = z.strictObject({
       unit: note(40),
       categories: z.array(note(100)).check(z.maxLength(60)),
       series: z
-        .array(z.strictObject({ name: note(100), values: z.array(z.nullable(z.number())).check(z.maxLength(60)) }))
+        .array(z.strictObject({ name: note(100), values: z.array(z.nullable(Amount)).check(z.maxLength(60)) }))
         .check(z.maxLength(8)),
     }),
   ),

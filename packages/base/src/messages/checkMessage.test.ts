@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type AppText,
   appProblems,
@@ -79,6 +79,31 @@ it.each<[Partial<SmsText>, string[]]>([
   [{ content: '点 https:/${name}/evil.top/，退订回T' }, ['content link_foreign https://evil.top/']],
 ])('of %j it tells %j', (change, expected) => {
   expect(ofSms(change)).toEqual(expected);
+});
+
+describe('an address at which its reader opts out', () => {
+  const optOutLink = 'https://go.example.com/o/k3f9a-Qw8ZtB2mLx';
+  const withWayOut = { ...rules, samples: { ...rules.samples, optOutLink } };
+  const of = (content: string) => codes(smsProblems({ ...sms, content }, withWayOut));
+
+  it('is a way out, wherever links may lead', () => {
+    expect(of('${name}，续费享 9 折。退订点 ${optOutLink}')).toEqual([]);
+    expect(of('${name}，续费享 9 折，退订:${ optOutLink }，谢谢')).toEqual([]);
+  });
+
+  it('is none where it would be torn off by what stands close to it', () => {
+    for (const close of ['${optOutLink}R', '${optOutLink}${name}', '${name}${optOutLink}', 'a/${optOutLink}'])
+      expect(of(`退订点 ${close}`)).toContain('content no_way_out');
+  });
+
+  it('counts with all its letters', () => {
+    expect(of(`${'票'.repeat(452)} \${optOutLink}`)).toEqual([]);
+    expect(of(`${'票'.repeat(453)} \${optOutLink}`)).toEqual(['content too_long']);
+  });
+
+  it('is a variable that nothing fills where the installation has no such address', () => {
+    expect(ofSms({ content: '续费。退订点 ${optOutLink}' })).toEqual(['content unknown_variable optOutLink']);
+  });
 });
 
 it('counts the values of variables, not their names, and tells errors before warnings', () => {

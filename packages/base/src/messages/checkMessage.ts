@@ -1,7 +1,7 @@
 import { isAppPage, type LinkFault, linkFault, linksOf } from './links.js';
 import { asSeen, noVariants, pulledTogether, readingsOf, type Variant, wordsIn } from './readings.js';
 import { smsSegments } from './segments.js';
-import { filledTemplate, templateVariables } from './template.js';
+import { filledTemplate, OPT_OUT_VARIABLE, templateVariables } from './template.js';
 
 /** Letters that operators take as one message, in however many parts. */
 export const SMS_MOST = 500;
@@ -82,6 +82,8 @@ export interface AppText {
 
 const UNFINISHED = /\$\{(?![^${}]{1,50}\})/;
 const WAY_OUT = /(?:拒收|退订)[^，。；]{0,4}回复?\s*[a-z0-9]+|回复?\s*[a-z0-9]+\s*(?:退订|拒收)/i;
+// What stands close to an address becomes a part of it, and then it leads nowhere.
+const OWN_WAY_OUT = new RegExp(String.raw`(?<![\w/=&?#%}-])\$\{\s*${OPT_OUT_VARIABLE}\s*\}(?![\w/=&?#%~$-])`);
 const PROMOTION =
   /\d(?:\.\d)?\s*折|[优優]惠|促[销銷]|特[价價]|秒[杀殺]|[满滿][减減]|立[减減]|[红紅]包|抽[奖獎]|免[费費][领領]|返[现現]|[买買]一送一|限[时時][抢搶]/;
 /** How WeChat names what a keyword holds, and the letters that it takes of it. */
@@ -117,8 +119,9 @@ const linkProblems = (text: string, { samples, linkHosts }: MessageRules): Found
       fault === null ? [] : [{ code: linkCodes[fault], said: link }],
     );
   const written = faultsIn(text);
-  // Where a value, or none, makes a link of what is none by itself.
-  return written.length > 0 ? written : readingsOf(text, samples).flatMap(faultsIn);
+  // Where a value, or none, makes a link of what is none by itself. The way out is the installation's own address.
+  const values = { ...samples, [OPT_OUT_VARIABLE]: '' };
+  return written.length > 0 ? written : readingsOf(text, values).flatMap(faultsIn);
 };
 
 /** What is wrong with every text that goes out. */
@@ -153,6 +156,9 @@ const promotions = (text: string, { samples }: MessageRules, level?: 'warning'):
   return [];
 };
 
+/** Whether a text says how to leave: what to answer, or an address at which one opts out. */
+const hasWayOut = (text: string): boolean => WAY_OUT.test(asSeen(text)) || OWN_WAY_OUT.test(text);
+
 const missing = (text: string): Found[] => (asSeen(text).trim() === '' ? [{ code: 'missing', said: '' }] : []);
 
 const longer = (text: string, limit: number, code: 'too_long' | 'cut_off'): Found[] =>
@@ -183,7 +189,7 @@ export const smsProblems = (sms: SmsText, rules: MessageRules): MessageProblem[]
       ...textProblems(content, rules),
       ...(letters > SMS_MOST ? [{ code: 'too_long', said: '', limit: SMS_MOST } as const] : []),
       ...(/^\s*【[^】]*】/.test(asSeen(content)) ? [{ code: 'sign_twice', said: '' } as const] : []),
-      ...(isMarketing && content.trim() !== '' && !WAY_OUT.test(asSeen(content))
+      ...(isMarketing && content.trim() !== '' && !hasWayOut(content)
         ? [{ code: 'no_way_out', said: '' } as const]
         : []),
       ...(isMarketing ? [] : promotions(content, rules, 'warning')),

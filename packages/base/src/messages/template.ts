@@ -1,3 +1,6 @@
+/** The variable of a text message that stands for the address at which its reader opts out. */
+export const OPT_OUT_VARIABLE = 'optOutLink';
+
 const VARIABLE = /\$\{([^${}]{1,50})\}/g;
 
 /** A text, cut at its variables. */

@@ -32,11 +32,12 @@ export const addDocument = async (staff: Staff, base: string): Promise<string> =
   return documentId;
 };
 
-/** A customer, out of a file of one. Answers with the id. */
-const addCustomer = async (staff: Staff): Promise<string> => {
+/** Customers out of a file: name, phone and city of each. */
+export const addCustomers = async (staff: Staff, people: readonly (readonly [string, string, string])[]) => {
   const form = new FormData();
   form.set('dataType', 'customers');
-  form.set('file', new File(['姓名,手机,城市\n王芷晴,13800138000,广州\n'], '会员.csv', { type: 'text/csv' }));
+  const lines = people.map((one) => one.join(','));
+  form.set('file', new File([`姓名,手机,城市\n${lines.join('\n')}\n`], '会员.csv', { type: 'text/csv' }));
   const { id } = await staff.asAdmin<Created>('dataUpload/upload', 'POST', form);
   const becomes = (wanted: string) =>
     expect
@@ -48,6 +49,11 @@ const addCustomer = async (staff: Staff): Promise<string> => {
   await becomes('checked');
   await staff.asAdmin(`dataUpload/takeIn/${id}`, 'PUT');
   await becomes('done');
+};
+
+/** A customer. Answers with the id. */
+const addCustomer = async (staff: Staff): Promise<string> => {
+  await addCustomers(staff, [['王芷晴', '13800138000', '广州']]);
   const { list } = await staff.asAdmin<{ list: Created[] }>('customer/queryPage', 'POST', { current: 1, size: 1 });
   return list[0]?.id ?? '';
 };

@@ -115,6 +115,9 @@ export const screens: readonly Screen[] = [
   screen('smsSettings', says(/^(发送测试消息|Test message)$/)),
   screen('crowdPacks', heading),
   screen('ecologyMembers', heading),
+  screen('privateDomain', heading),
+  screen('qyWechatAssign', heading),
+  screen('referralLinks', heading),
   screen('operatePlans', says('家庭观赛日邀请')),
   screen('operatePlans', says('家庭观赛日邀请'), () => ({ view: 'list' }), { name: 'operatePlanList' }),
   screen('operatePlans', says(/^(送达漏斗|Delivery funnel)$/), ({ sentPlan }) => ({ open: sentPlan, tab: 'effect' }), {

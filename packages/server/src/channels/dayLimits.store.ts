@@ -1,7 +1,7 @@
 import type { Channel } from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { today } from '../db/today.js';
+import { dayOf, today } from '../db/today.js';
 
 /** Messages of a channel's day that were taken, to go out or to be given back to that day. */
 export interface DaySlots {
@@ -67,6 +67,33 @@ export const hasHadEnough = (
   exists (
     select 1 from channel_people p
     where p.channel = ${channel} and p.day = ${day} and p.address_hash = ${hash} and p.count >= ${most})`;
+
+/** What the days of a channel hold, as far as it is known beforehand. */
+export interface RoomOfDays {
+  /** Of the first of them: what is left of it. */
+  readonly first: number;
+  readonly perDay: number;
+  /** Days after the first. */
+  readonly more: number;
+  /** The first of them is the present one. */
+  readonly isToday: boolean;
+}
+
+/** How many messages a channel's days hold from one moment up to another; a channel that was never set up holds none. */
+export const roomOfDays = async (tx: Queryable, channel: Channel, from: Date, to: Date): Promise<RoomOfDays> => {
+  const first = dayOf(sql`${from}::timestamptz`);
+  const last = dayOf(sql`${to}::timestamptz - interval '1 microsecond'`);
+  const [room] = await tx.query<RoomOfDays>(sql`
+    select greatest(0, s.daily_limit - coalesce(d.count, 0)) as first, s.daily_limit as "perDay",
+      greatest(0, round(extract(epoch from (${last}) - (${first})) / 86400))::int as more, (${first}) = (${today}) as "isToday"
+    from channel_settings s left join channel_days d on d.channel = s.channel and d.day = (${first})
+    where s.channel = ${channel}`);
+  return room ?? { first: 0, perDay: 0, more: 0, isToday: true };
+};
+
+/** So many days it takes to send so many messages. */
+export const daysFor = (count: number, { first, perDay }: Pick<RoomOfDays, 'first' | 'perDay'>): number =>
+  count <= first ? 1 : 1 + Math.ceil((count - first) / Math.max(1, perDay));
 
 /** Forgets what was sent on days that no limit counts any more. */
 export const forgetOldDays = async (db: Queryable): Promise<void> => {

@@ -6,7 +6,7 @@ import { putIn } from '../outbox/outbox.store.js';
 import { takeUp } from '../outbox/takeUp.js';
 import { testDatabase } from '../testing/testDatabase.js';
 import type { Channel, SendOutcome } from './channel.js';
-import { giveBackOfPeople, takeOfDay } from './dayLimits.store.js';
+import { daysFor, giveBackOfPeople, roomOfDays, takeOfDay } from './dayLimits.store.js';
 import { directSends } from './directSends.js';
 
 const PHONE = '13800138000';
@@ -78,4 +78,18 @@ it('keeps nothing by which a number could be guessed', async () => {
   const [row] = await db.query<{ guessed: boolean }>(sql`
     select address_hash = encode(sha256(convert_to(${PHONE}, 'UTF8')), 'hex') as guessed from channel_people`);
   expect(row?.guessed).toBe(false);
+});
+
+it('knows beforehand what the days up to a moment hold, by the clocks in Shanghai', async () => {
+  await db.query(sql`insert into channel_days (channel, day, count) values ('sms', ${today}, 70)`);
+  const [begun] = await db.query<{ day: Date }>(sql`select ${today} as day`);
+  const inHours = (hours: number) => new Date((begun?.day.getTime() ?? 0) + hours * 3_600_000);
+  const room = (from: number, to: number) => roomOfDays(db, 'sms', inHours(from), inHours(to));
+  expect(await room(1, 23)).toEqual({ first: 30, perDay: 100, more: 0, isToday: true });
+  // Midnight begins a day that holds nothing more of this.
+  expect(await room(1, 24)).toMatchObject({ first: 30, more: 0 });
+  expect(await room(1, 24.1)).toMatchObject({ first: 30, more: 1 });
+  expect(await room(24, 72)).toEqual({ first: 100, perDay: 100, more: 1, isToday: false });
+  expect(await roomOfDays(db, 'app', inHours(1), inHours(50))).toMatchObject({ first: 0, perDay: 0 });
+  expect([0, 30, 31, 130, 131].map((count) => daysFor(count, { first: 30, perDay: 100 }))).toEqual([1, 1, 2, 2, 3]);
 });

@@ -3,6 +3,7 @@ import {
   listTags,
   pageAllReport,
   pageAnswerFeedback,
+  pageAppTemplates,
   pageAssistants,
   pageAuditLog,
   pageBackgroundJobs,
@@ -12,16 +13,22 @@ import {
   pageKbFunctionSets,
   pageKnowledgeBases,
   pageMessages,
+  pageOperatePlans,
   pageRoles,
   pageSessions,
+  pageSmsTemplates,
   pageTagSystems,
+  pageTemplateReviews,
   pageTopics,
   pageTripleTasks,
   pageUserFeedback,
   pageUsers,
+  pageWechatTemplates,
   readAppConfig,
+  readChannelSettings,
   readEvidence,
   readGraphKinds,
+  readOperatePlan,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +51,7 @@ const one = async <T>(statement: ReturnType<typeof sql>): Promise<T> => {
 };
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ config: { functionHosts: ['127.0.0.1'] } });
   await app.startWork();
   await markAsDemo(app.db);
   world = await fillDemo({ app, db: app.db });
@@ -137,6 +144,46 @@ describe('the demo world has', () => {
     expect(functions.map(({ enabled }) => enabled)).toEqual([false, false, false]);
     const { list: sets } = await app.call(pageKbFunctionSets, list, { as });
     expect(sets.map(({ functions: own, knowledgeBases }) => [own.length, knowledgeBases.length])).toEqual([[2, 1]]);
+  });
+
+  it('templates of every channel, written, waiting, approved and rejected', async () => {
+    const all = [
+      (await app.call(pageSmsTemplates, list, { as })).list,
+      (await app.call(pageWechatTemplates, list, { as })).list,
+      (await app.call(pageAppTemplates, list, { as })).list,
+    ];
+    for (const templates of all) {
+      const heads = templates.map(({ state, usableVersion }) => ({ state, usableVersion }));
+      expect(heads.filter(({ usableVersion }) => usableVersion !== null).length).toBeGreaterThan(0);
+      expect(new Set(heads.map(({ state }) => state)).size).toBeGreaterThan(2);
+    }
+    const { list: reviews } = await app.call(pageTemplateReviews, list, { as });
+    expect(new Set(reviews.map(({ state }) => state))).toEqual(new Set(['waiting', 'approved', 'rejected']));
+  });
+
+  it('plans in every state, one of them with a task in every state, and nothing that goes out by itself', async () => {
+    const { list: plans } = await app.call(pageOperatePlans, list, { as });
+    expect(new Set(plans.map(({ executeStatus }) => executeStatus)).size).toBeGreaterThan(3);
+    const week = plans.find(({ planName }) => planName === '家庭观赛周');
+    const { tasks } = await app.call(readOperatePlan, { id: week?.id ?? '' }, { as });
+    expect(tasks.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'draft',
+      'failed',
+      'finished',
+      'paused',
+      'sending',
+      'stopped',
+      'waiting',
+    ]);
+    const done = tasks.find(({ status }) => status === 'finished');
+    expect(done?.run?.deliveredCount).toBeGreaterThan(100);
+    expect(done?.run?.skipped.length).toBeGreaterThan(0);
+    expect(await app.call(readChannelSettings, { channel: 'sms' }, { as })).toMatchObject({ enabled: false });
+    expect(
+      await one(sql`
+        select (count(*) filter (where sent_at > now()))::int as late,
+          (count(*) filter (where delivered_at < sent_at))::int as backwards from outbox`),
+    ).toEqual({ late: 0, backwards: 0 });
   });
 
   it('feedback in every state of being handled, on answers and on the product', async () => {

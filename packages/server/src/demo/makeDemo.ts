@@ -24,7 +24,14 @@ export const makeDemo = async ({ config, log, reset, onCrash, onProgress }: Make
   if (!(await prepareFolder(dataDir, { reset }))) return false;
   loadDictionary();
   const closing = new AbortController();
-  const quiet: Config = { ...config, adminPassword: DEMO_PASSWORD, llm: undefined, embedding: undefined };
+  const quiet: Config = {
+    ...config,
+    adminPassword: DEMO_PASSWORD,
+    llm: undefined,
+    embedding: undefined,
+    // Where what plans send goes while the world is made; whoever serves it does not call there.
+    functionHosts: ['127.0.0.1'],
+  };
   const { app, db, close } = await openApp({ config: quiet, log, closing: closing.signal, onCrash });
   try {
     await markAsDemo(db);

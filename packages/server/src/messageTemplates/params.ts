@@ -1,8 +1,10 @@
-import type { TemplateParam } from '@console/api/contract';
+import type { TemplateChannel, TemplateParam } from '@console/api/contract';
+import { OPT_OUT_VARIABLE } from '@console/base';
 import sql, { raw } from 'sql-template-tag';
 import { ruleCatalogue } from '../audiences/index.js';
 import type { Queryable } from '../db/database.js';
 import type { Language } from '../http/messages.js';
+import { type PublicUrl, sampleOptOut } from '../outbox/index.js';
 import type { Values } from './content.js';
 
 interface Param {
@@ -42,15 +44,26 @@ const ATTRIBUTE = 'attribute.';
 /** Between `${` and `}`. */
 const WRITABLE = /^[^${}]{1,50}$/;
 
-/** What templates may hold of customers: what is known of all, and what uploads have brought besides. */
-export const templateParams = (db: Queryable) => {
+/** What the message itself brings, where this installation can be reached from outside. */
+const ofMessage = (publicUrl: PublicUrl, english: boolean): TemplateParam[] => {
+  const sample = sampleOptOut(publicUrl);
+  const label = english ? 'Opt-out link' : '退订链接';
+  return sample === undefined ? [] : [{ name: OPT_OUT_VARIABLE, label, sample, source: 'message' }];
+};
+
+/**
+ * What templates may hold: what is known of all customers, what uploads have brought of them besides, and in text messages what
+ * the message itself brings.
+ */
+export const templateParams = (db: Queryable, publicUrl: PublicUrl) => {
   const catalogue = ruleCatalogue(db);
-  const list = async (language: Language): Promise<TemplateParam[]> => {
+  const list = async (language: Language, channel: TemplateChannel): Promise<TemplateParam[]> => {
     const english = language === 'en-US';
     const attributes = (await catalogue(language)).filter(
       ({ code }) => code.startsWith(ATTRIBUTE) && WRITABLE.test(code),
     );
     return [
+      ...(channel === 'sms' ? ofMessage(publicUrl, english) : []),
       ...Object.entries<Param>(own).map(([name, { zh, en, sample }]) => ({ name, label: english ? en : zh, sample })),
       // Values are people's own, so the name stands for one.
       ...attributes.map(({ code, name }) => ({
@@ -63,8 +76,8 @@ export const templateParams = (db: Queryable) => {
   return {
     list,
     /** By their names. */
-    samples: async (language: Language): Promise<Values> =>
-      Object.fromEntries((await list(language)).map(({ name, sample }) => [name, sample])),
+    samples: async (language: Language, channel: TemplateChannel): Promise<Values> =>
+      Object.fromEntries((await list(language, channel)).map(({ name, sample }) => [name, sample])),
   };
 };
 

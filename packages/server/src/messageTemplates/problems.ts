@@ -23,7 +23,7 @@ const problemsOf = (content: TemplateContent, rules: MessageRules): MessageProbl
 export const templateChecks = (params: TemplateParams) => ({
   /** Throws `unknown_template_param` where a text holds a variable that nothing fills. */
   variables: async (content: TemplateContent): Promise<void> => {
-    const samples: Values = await params.samples('zh-CN');
+    const samples: Values = await params.samples('zh-CN', content.channel);
     const unknown = textsOf(content)
       .flatMap(templateVariables)
       .find((name) => !Object.hasOwn(samples, name));
@@ -36,7 +36,7 @@ export const templateChecks = (params: TemplateParams) => ({
    */
   all: async (db: Queryable, content: TemplateContent, values: Values = {}): Promise<void> => {
     const { forbiddenWords, linkHosts } = await readStoredRules(db);
-    const samples = { ...(await params.samples('zh-CN')), ...values };
+    const samples = { ...(await params.samples('zh-CN', content.channel)), ...values };
     const rules = { samples, forbiddenWords, linkHosts, variants: variantsOf(forbiddenWords) };
     const errors = problemsOf(content, rules).filter(({ level }) => level === 'error');
     if (errors.length > 0) throw fail('template_has_problems', { values: { count: errors.length } });

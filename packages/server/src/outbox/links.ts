@@ -20,6 +20,9 @@ const OPT_OUT = 'opt-out';
 /** Letters that a short address has beside the origin, at most, while there are fewer than 60 million messages. */
 export const SHORT_LENGTH = '/l/'.length + 4 + 1 + 5 + 1 + SIGNED;
 
+/** The code of an address to opt out by as templates show it: nobody's, as long as those of the first 60 million messages. */
+const SAMPLE_CODE = 'k3f9a-Qw8ZtB2mLx';
+
 /** What stands in front of short addresses; undefined: the installation has no public address, and they stay long. */
 export type PublicUrl = string | undefined;
 
@@ -68,6 +71,12 @@ export const markLinks = async (tx: Queryable, cause: string, text: string): Pro
 /** A text as long as it is once its addresses are short, for counting what it costs. */
 export const withShortAddresses = (text: string, publicUrl: PublicUrl): string =>
   publicUrl === undefined ? text : text.replaceAll(ADDRESS, 'x'.repeat(publicUrl.length + SHORT_LENGTH));
+
+/** An address to opt out by, for looking at templates; undefined: the installation has none. */
+export const sampleOptOut = (publicUrl: PublicUrl): string | undefined =>
+  publicUrl === undefined ? undefined : `${publicUrl}/o/${SAMPLE_CODE}`;
+
+export const isSampleCode = (code: string): boolean => code === SAMPLE_CODE;
 
 /** Addresses by their numbers. */
 export type Links = ReadonlyMap<string, string>;

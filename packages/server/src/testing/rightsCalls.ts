@@ -67,6 +67,8 @@ const values: Readonly<Record<string, (choose: Chooser, pool: Pool, path: string
   icon: () => 'Book',
   orderNum: ({ roll }) => roll() % 100,
   tagSystemId: () => 'nobody',
+  keptId: () => 'nobody',
+  goneId: () => 'nobody',
   tagSystemIds: () => [],
   oldPassword: () => 'not the password',
   newPassword: () => 'Another-Word-8',

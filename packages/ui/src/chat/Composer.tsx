@@ -14,6 +14,7 @@ import { MAX_QUESTION } from './types.js';
 import { useFileDrop } from './useFileDrop.js';
 import { type ComposerHandle, useQuestionField } from './useQuestionField.js';
 import { useRecall } from './useRecall.js';
+import { useWaitingQuestion } from './useWaitingQuestion.js';
 
 /** From this share of the length on, the count is shown. */
 const COUNT_FROM = 0.9;
@@ -25,7 +26,7 @@ export interface ComposerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   value: string;
   /** Each change of the text. */
   onChange: (value: string) => void;
-  /** Asked with the draft, trimmed, once no attachment is on its way. The owner empties it. */
+  /** Asked with the draft, trimmed, once no attachment is on its way and no answer is being written. The owner empties it. */
   onSend: (text: string) => void;
   /** An answer is being written: 停止 stands in the place of 发送. Default false. */
   running?: boolean;
@@ -57,7 +58,10 @@ export interface ComposerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
 
 const noHistory: readonly string[] = [];
 
-/** The field for a question: grows to eight lines, Enter sends, Shift + Enter begins a line. */
+/**
+ * The field for a question: grows to eight lines, Enter sends, Shift + Enter begins a line. What is sent while an answer is being
+ * written waits until that has ended.
+ */
 export const Composer = ({
   value,
   onChange,
@@ -84,7 +88,8 @@ export const Composer = ({
   const disabled = disabledReason !== undefined;
   const tooLong = value.length > maxLength;
   const busy = attachments !== undefined && isBusy(attachments.items);
-  const sendable = !disabled && !running && !tooLong && !busy && value.trim() !== '';
+  const possible = !disabled && !tooLong && value.trim() !== '';
+  const sendable = possible && !running && !busy;
   const { field, insert, focus } = useQuestionField(value, root, ref);
   const { onArrow, forget } = useRecall(history, value, onChange);
 
@@ -94,12 +99,14 @@ export const Composer = ({
     setRefused([]);
     onSend(value.trim());
   };
+  const { waits, wait, callBack } = useWaitingQuestion({ value, running, sendable, possible, send });
   const setEmojiOpen = (open: boolean) => {
     setOwnEmojiOpen(open);
     onEmojiOpenChange?.(open);
   };
   const addFiles = (files: readonly File[]) => {
     if (!attachments || files.length === 0) return;
+    callBack();
     const sorted = sortFiles(files, attachments.limits, attachments.items.length);
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) attachments.onAdd(sorted.taken);
@@ -110,7 +117,12 @@ export const Composer = ({
     if (isComposing(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      send();
+      if (running && possible && !busy) wait();
+      else send();
+    }
+    if (event.key === 'Escape' && waits) {
+      event.preventDefault();
+      callBack();
     }
     onArrow(event);
   };
@@ -120,6 +132,7 @@ export const Composer = ({
     if (disabled) return <Hint role="status">{disabledReason}</Hint>;
     if (tooLong) return <Hint role="alert">{words.tooLong(value.length, maxLength)}</Hint>;
     if (busy) return <Hint role="status">{words.attachmentsBusy}</Hint>;
+    if (waits) return <Hint role="status">{words.waits}</Hint>;
     if (value.length > maxLength * COUNT_FROM) return <Hint>{words.count(count(value.length), count(maxLength))}</Hint>;
     return <Hint data-keys="">{words.keys}</Hint>;
   };
@@ -167,6 +180,11 @@ export const Composer = ({
           {scope}
           <Grow />
           {hint()}
+          {waits && (
+            <Button type="text" onClick={callBack}>
+              {words.callBack}
+            </Button>
+          )}
           {running && onStop ? (
             <Button icon={<StopSign />} onClick={onStop}>
               {words.stop}

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useOfBrowser } from '../hydrated/useHydrated.js';
+
+const readPossible = (): boolean => document.fullscreenEnabled;
 
 export interface FullScreen {
   /** False where the browser has none: on some phones. */
@@ -9,6 +12,7 @@ export interface FullScreen {
 
 /** An element as large as the screen, and back. Escape is the browser's own way back. */
 export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScreen => {
+  const possible = useOfBrowser(readPossible) ?? false;
   const [on, setOn] = useState(false);
   useEffect(() => {
     const look = () => setOn(element.current !== null && document.fullscreenElement === element.current);
@@ -20,5 +24,5 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScree
     const asked = on ? document.exitFullscreen() : element.current?.requestFullscreen();
     asked?.catch(() => setOn(false));
   };
-  return { possible: typeof document !== 'undefined' && document.fullscreenEnabled, on, toggle };
+  return { possible, on, toggle };
 };

@@ -1,6 +1,6 @@
 import { CloseCircleOutlined, SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useKeptText } from '../kept-pages/keptText.js';
 import { useWords } from '../locale/useWords.js';
 import { listWords } from './locale.js';
 import { useMobile } from '../media/useMedia.js';
@@ -18,17 +18,15 @@ export interface SearchBoxProps {
 
 const searchStyles = { prefix: { marginInlineEnd: 8 } };
 
-/** Searches with Enter. What was asked for last is shown again when it changes from outside. */
+/**
+ * Searches with Enter. What was asked for last is shown again when it changes from outside; what was typed comes back with its
+ * tab.
+ */
 export const SearchBox = ({ query, onQueryChange, hint }: SearchBoxProps) => {
   const words = useWords(listWords);
   const mobile = useMobile();
   const asked = query.search ?? '';
-  const [text, setText] = useState(asked);
-  const [shown, setShown] = useState(asked);
-  if (asked !== shown) {
-    setShown(asked);
-    setText(asked);
-  }
+  const [text, setText] = useKeptText(`search ${hint}`, asked);
   return (
     <SearchField>
       <Input

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { widgetClass } from '../root/rootProps.js';
 import { tokens } from '../theme/tokens.js';
 import type { KindLook } from './kinds.js';
 import { isHollow, outlineOf, shapePath } from './shapes.js';
@@ -11,11 +12,18 @@ export interface NodeShapeProps extends Omit<SVGProps<SVGSVGElement>, 'fill' | '
 }
 
 /** The mark of a kind of node. It says nothing by itself: the kind stands beside it in words, or names the row. */
-export const NodeShape = ({ look, size = 16, ...rest }: NodeShapeProps) => {
+export const NodeShape = ({ look, size = 16, className, ...rest }: NodeShapeProps) => {
   const outline = outlineOf(look.shape);
   const colour = tokens[look.colour];
   return (
-    <svg width={size} height={size} viewBox="-8 -8 16 16" aria-hidden="true" {...rest}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="-8 -8 16 16"
+      aria-hidden="true"
+      {...rest}
+      className={widgetClass(className)}
+    >
       <path
         d={shapePath(look.shape, 5.5)}
         style={{ fill: isHollow(look.shape) ? 'none' : colour, stroke: outline > 0 ? colour : 'none' }}

@@ -11,6 +11,7 @@ import {
   FormPage,
   ListPage,
   QuestionPage,
+  SearchPage,
   SmallConsole,
 } from './keptPages.fixtures.js';
 import { keyOf, many, opened, viewOf } from './tabs.fixtures.js';
@@ -182,6 +183,49 @@ it('lets go of the pages shown longest ago, never of unsaved work', async () => 
     await expect.poll(() => tabs.current?.state.activeKey).toBe(key);
   }
   await expect.poll(alive).toEqual(new Set(['/marketing/page2', '/marketing/page3', '/marketing/page6']));
+});
+
+describe('a word that was typed and not sent', () => {
+  const word = () => page.getByRole('textbox', { name: '搜索' });
+  /** Of three pages one stays alive; the word is typed into the first, which is let go. */
+  const typed = async () => {
+    const { tabs, onTabs } = holdTabs();
+    await show((tab) => (tab.key === '/marketing/page0' ? <SearchPage tab={tab} /> : <ListPage tab={tab} />), {
+      initial: opened(many(3)),
+      max: 1,
+      onTabs,
+    });
+    const open = async (key: string) => {
+      const tab = tabs.current?.state.tabs.find((one) => one.key === key);
+      if (tab) tabs.current?.open(tab);
+      await expect.poll(() => tabs.current?.state.activeKey).toBe(key);
+    };
+    await open('/marketing/page0');
+    await userEvent.fill(word(), '季票');
+    await open('/marketing/page1');
+    await expect.poll(() => document.querySelector('[data-tab="/marketing/page0"]')).toBeNull();
+    return { tabs, open };
+  };
+
+  it('comes back with its tab, though the page was let go, and marks nothing as unsaved', async () => {
+    const { tabs, open } = await typed();
+    expect(tabs.current?.unsaved.size).toBe(0);
+    await open('/marketing/page0');
+    await expect.element(word()).toHaveValue('季票');
+  });
+
+  it('goes when its tab is closed or started anew', async () => {
+    const { tabs, open } = await typed();
+    await open('/marketing/page0');
+    await tabs.current?.reload('/marketing/page0');
+    await expect.element(word()).toHaveValue('');
+    await userEvent.fill(word(), '球衣');
+    const view = tabs.current?.state.tabs.find(({ key }) => key === '/marketing/page0')?.view;
+    await tabs.current?.close({ scope: 'one', key: '/marketing/page0' });
+    await expect.element(word()).not.toBeInTheDocument();
+    if (view) tabs.current?.open({ key: '/marketing/page0', view });
+    await expect.element(word()).toHaveValue('');
+  });
 });
 
 it('keeps a crash to its own tab, and starts that page anew on request', async () => {

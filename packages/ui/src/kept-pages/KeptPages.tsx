@@ -1,10 +1,11 @@
-import { Activity, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { tabsWords } from '../tab-bar/locale.js';
 import { EmptyState } from '../states/EmptyState.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { useDelayed } from '../states/useDelayed.js';
 import { Page } from './KeptPages.styles.js';
+import { type KeptTexts, KeptTextsContext, TextsOfTabs } from './keptText.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PageEndContext, PageEnds } from './pageEnd.js';
 import { keptKeys, KEPT_PAGES, type OpenTab, type TabsState } from './tabs.js';
@@ -55,9 +56,11 @@ const Crashed = ({ tab, reload }: PageCrash) => {
 interface KeptPageProps extends Omit<KeptPagesProps, 'state' | 'unsaved' | 'max'> {
   tab: OpenTab;
   shown: boolean;
+  texts: KeptTexts;
 }
 
-const KeptPage = ({ tab, shown, renderPage, onUnsavedChange, onReload, onCrash, renderCrash }: KeptPageProps) => {
+const KeptPage = (props: KeptPageProps) => {
+  const { tab, shown, texts, renderPage, onUnsavedChange, onReload, onCrash, renderCrash } = props;
   const { key } = tab;
   const place = usePlace(shown);
   const tell = useEffectEvent((unsaved: boolean) => onUnsavedChange({ key, unsaved }));
@@ -75,35 +78,48 @@ const KeptPage = ({ tab, shown, renderPage, onUnsavedChange, onReload, onCrash, 
   return (
     <UnsavedContext value={marks}>
       <PageEndContext value={ends}>
-        <Activity mode={shown ? 'visible' : 'hidden'}>
-          <Page {...place} data-tab={key}>
-            <PageBoundary
-              fallback={(error) => (renderCrash ?? ((problem) => <Crashed {...problem} />))(crash(error))}
-              onError={(error, info) => onCrash?.({ key, error, ...info })}
-            >
-              <Suspense fallback={<Waiting />}>{renderPage(tab, { shown })}</Suspense>
-            </PageBoundary>
-          </Page>
-        </Activity>
+        <KeptTextsContext value={texts}>
+          <Activity mode={shown ? 'visible' : 'hidden'}>
+            <Page {...place} data-tab={key}>
+              <PageBoundary
+                fallback={(error) => (renderCrash ?? ((problem) => <Crashed {...problem} />))(crash(error))}
+                onError={(error, info) => onCrash?.({ key, error, ...info })}
+              >
+                <Suspense fallback={<Waiting />}>{renderPage(tab, { shown })}</Suspense>
+              </PageBoundary>
+            </Page>
+          </Activity>
+        </KeptTextsContext>
       </PageEndContext>
     </UnsavedContext>
   );
 };
 
+/** Another one where it was started anew. */
+const nameOf = ({ key, revision }: OpenTab): string => `${key} ${revision}`;
+
 /**
  * The pages of the open tabs, one of them shown. The others are hidden as they are: their fields, scroll positions and
- * focus come back with them. Those shown longest ago are let go beyond `max`, and start anew. A page that crashes takes
- * no other along.
+ * focus come back with them. Those shown longest ago are let go beyond `max`, and start anew, but for words that were typed and
+ * not sent (`useKeptText`). A page that crashes takes no other along.
  */
 export const KeptPages = ({ state, unsaved, max = KEPT_PAGES, ...rest }: KeptPagesProps) => {
   const kept = keptKeys(state, unsaved, max);
+  const [texts] = useState(() => new TextsOfTabs());
+  useEffect(() => texts.keepOnly(new Set(state.tabs.map(nameOf))), [texts, state.tabs]);
   return (
     state.tabs
       .filter(({ key }) => kept.has(key))
       // Moving a tab must not move its page: that would blank frames and reset scroll positions.
       .toSorted((a, b) => (a.key < b.key ? -1 : 1))
       .map((tab) => (
-        <KeptPage key={`${tab.key} ${tab.revision}`} tab={tab} shown={tab.key === state.activeKey} {...rest} />
+        <KeptPage
+          key={nameOf(tab)}
+          tab={tab}
+          shown={tab.key === state.activeKey}
+          texts={texts.of(nameOf(tab))}
+          {...rest}
+        />
       ))
   );
 };

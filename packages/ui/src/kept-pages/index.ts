@@ -1,6 +1,7 @@
 'use client';
 
 export { KeptPages, type KeptPagesProps, type PageCrash } from './KeptPages.js';
+export { useKeptText } from './keptText.js';
 export { usePageEnd } from './pageEnd.js';
 export { restoreTabs, type StoredTabs, storeTabs } from './storedTabs.js';
 export {

@@ -7,6 +7,7 @@ import type { Navigate } from '../link/PageLink.js';
 import { PageFrame } from '../page-frame/PageFrame.js';
 import { TabBar } from '../tab-bar/TabBar.js';
 import { KeptPages, type KeptPagesProps } from './KeptPages.js';
+import { useKeptText } from './keptText.js';
 import type { OpenTab, TabsState } from './tabs.js';
 import { useUnsaved } from './unsaved.js';
 import { type KeptTabs, useKeptTabs } from './useKeptTabs.js';
@@ -27,6 +28,18 @@ export const FormPage = ({ tab }: { tab: OpenTab }) => {
       <div style={{ display: 'grid', gap: 12, padding: '0 24px', justifyItems: 'start' }}>
         <Input aria-label="说明" value={text} onChange={({ target }) => setText(target.value)} />
         <Button onClick={() => setSaved(text)}>保存</Button>
+      </div>
+    </Frame>
+  );
+};
+
+/** A word to search for, which is lost without harm, and so marks nothing as unsaved. */
+export const SearchPage = ({ tab }: { tab: OpenTab }) => {
+  const [word, setWord] = useKeptText('word', '');
+  return (
+    <Frame tab={tab}>
+      <div style={{ padding: '0 24px' }}>
+        <Input aria-label="搜索" value={word} onChange={({ target }) => setWord(target.value)} />
       </div>
     </Frame>
   );

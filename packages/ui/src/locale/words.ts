@@ -58,6 +58,7 @@ import { textEn, textZh } from '../text-preview/locale.js';
 import { ruleEn, ruleZh } from '../rule-editor/locale.js';
 import { audienceEn, audienceZh } from '../audience-count/locale.js';
 import { whyNotEn, whyNotZh } from '../why-not/locale.js';
+import { qrEn, qrZh } from '../qr-code/locale.js';
 import { sampleEn, sampleZh } from '../audience-sample/locale.js';
 import { rfmEn, rfmZh } from '../rfm-picture/locale.js';
 import { spreadEn, spreadZh } from '../spread-bars/locale.js';
@@ -133,6 +134,7 @@ export interface Words {
   text: typeof textZh;
   audience: typeof audienceZh;
   whyNot: typeof whyNotZh;
+  qrCode: typeof qrZh;
   sample: typeof sampleZh;
   rfm: typeof rfmZh;
   spread: typeof spreadZh;
@@ -209,6 +211,7 @@ export const zhCN: Words = {
   text: textZh,
   audience: audienceZh,
   whyNot: whyNotZh,
+  qrCode: qrZh,
   sample: sampleZh,
   rfm: rfmZh,
   spread: spreadZh,
@@ -285,6 +288,7 @@ export const enUS: Words = {
   text: textEn,
   audience: audienceEn,
   whyNot: whyNotEn,
+  qrCode: qrEn,
   sample: sampleEn,
   rfm: rfmEn,
   spread: spreadEn,

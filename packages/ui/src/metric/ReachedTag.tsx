@@ -1,4 +1,5 @@
 import { useWords } from '../locale/useWords.js';
+import { widgetClass } from '../root/rootProps.js';
 import { Tag, type TagProps } from '../states/Tag.js';
 import { metricWords } from './locale.js';
 
@@ -8,11 +9,11 @@ export interface ReachedTagProps extends Omit<TagProps, 'tone' | 'children'> {
 }
 
 /** A word that says whether a target was met. */
-export const ReachedTag = ({ reached, ...rest }: ReachedTagProps) => {
+export const ReachedTag = ({ reached, className, ...rest }: ReachedTagProps) => {
   const words = useWords(metricWords);
   if (reached === null) return null;
   return (
-    <Tag {...rest} tone={reached ? 'ok' : 'error'}>
+    <Tag {...rest} className={widgetClass(className)} tone={reached ? 'ok' : 'error'}>
       {reached ? words.reached : words.missed}
     </Tag>
   );

@@ -57,6 +57,25 @@ export const Outdated: Story = {
   },
 };
 
+/** More than the channel sends in a day, and more than it sends until the plan has ended; two people have one number. */
+export const OverTheDays: Story = {
+  args: {
+    result: {
+      ...tried,
+      willSend: 10_000,
+      skipped: [
+        { reason: 'dayFull', count: 472 },
+        { reason: 'twice', count: 8 },
+      ],
+      days: 3,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^将发送/)).toHaveTextContent('超过渠道每日上限 472、号码重复 8');
+    await expect(canvas.getByText('受渠道每日上限限制，要 3 天才能发完')).toBeVisible();
+  },
+};
+
 /** Everybody gets it. */
 export const NobodyLeftOut: Story = { args: { result: { ...tried, willSend: 10_480, skipped: [] } } };
 

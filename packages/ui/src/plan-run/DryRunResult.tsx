@@ -6,7 +6,7 @@ import { planRunWords } from './locale.js';
 import { Head, People, Reasons, Root, Sentence, Shares } from './DryRunResult.styles.js';
 
 /** Why somebody would get nothing. */
-export type SkippedReason = 'noAddress' | 'optedOut' | 'limit' | 'quietHours' | 'budget';
+export type SkippedReason = 'noAddress' | 'optedOut' | 'limit' | 'quietHours' | 'twice' | 'dayFull' | 'budget';
 
 export interface DryRunNumbers {
   /** A word that is not known is drawn as `ready`. */
@@ -24,6 +24,8 @@ export interface DryRunNumbers {
   readonly fault: 'old' | 'audience' | 'plan' | (string & {}) | null;
   /** Until when its messages would wait for quiet hours to end, ISO 8601; null: they would not. */
   readonly waitsUntil: string | null;
+  /** Days that it takes, by the channel's limit of a day. Default 1. */
+  readonly days?: number;
 }
 
 export interface DryRunResultProps extends RootProps {
@@ -57,7 +59,7 @@ export const DryRunResult = ({ result, onTry, onOpen, ...root }: DryRunResultPro
 const Told = ({ result, onOpen }: Pick<DryRunResultProps, 'result' | 'onOpen'>) => {
   const words = useWords(planRunWords);
   if (result === undefined) return <Sentence data-tone="quiet">{words.never}</Sentence>;
-  const { state, people, willSend, skipped, cost, fault, waitsUntil } = result;
+  const { state, people, willSend, skipped, cost, fault, waitsUntil, days = 1 } = result;
   if (state === 'running') return <Sentence role="status">{words.looking(people)}</Sentence>;
   if (state === 'failed') return <Sentence data-tone="error">{words.broken}</Sentence>;
   const willNot = people - willSend;
@@ -92,6 +94,7 @@ const Told = ({ result, onOpen }: Pick<DryRunResultProps, 'result' | 'onOpen'>) 
       </Reasons>
       <Sentence data-tone="quiet">{words.cost((cost / 100).toFixed(2))}</Sentence>
       {waitsUntil !== null && <Sentence data-tone="quiet">{words.waits(shown(waitsUntil))}</Sentence>}
+      {days > 1 && <Sentence data-tone="quiet">{words.days(days)}</Sentence>}
       {fault !== null && <Sentence data-tone="warning">{lookUp(words.faults, fault, words.faults.plan)}</Sentence>}
     </>
   );

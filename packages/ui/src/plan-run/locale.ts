@@ -35,8 +35,10 @@ export const planRunZh = {
   reasons: {
     noAddress: '无号码',
     optedOut: '已退订',
-    limit: '超过每日上限',
+    limit: '超过每人每日上限',
     quietHours: '静默时段',
+    twice: '号码重复',
+    dayFull: '超过渠道每日上限',
     budget: '预算不足',
   },
   otherReason: '其他原因',
@@ -45,6 +47,7 @@ export const planRunZh = {
   open: (reason: string, people: number) => `${reason} ${count(people)} 人，看名单`,
   cost: (yuan: string) => `预计费用 ¥${yuan}`,
   waits: (time: string) => `启动时在静默时段，等到 ${time} 开始发送`,
+  days: (days: number) => `受渠道每日上限限制，要 ${count(days)} 天才能发完`,
   faults: {
     old: '结果已超过 30 分钟，启动前请再试一次',
     audience: '人群包有变化，启动前请再试一次',
@@ -87,8 +90,10 @@ export const planRunEn: typeof planRunZh = {
   reasons: {
     noAddress: 'No number',
     optedOut: 'Opted out',
-    limit: 'Over the daily limit',
+    limit: 'Over the daily limit per person',
     quietHours: 'Quiet hours',
+    twice: 'Same number as another',
+    dayFull: 'Over the daily limit of the channel',
     budget: 'Over the budget',
   },
   otherReason: 'Another reason',
@@ -97,6 +102,7 @@ export const planRunEn: typeof planRunZh = {
   open: (reason, people) => `${reason}, ${plural(people, 'person', 'people')}, show them`,
   cost: (yuan) => `Costs about ¥${yuan}`,
   waits: (time) => `It begins in quiet hours, and waits until ${time}.`,
+  days: (days) => `It takes ${count(days)} days, by the daily limit of the channel.`,
   faults: {
     old: 'It is over 30 minutes old. Try again before you start.',
     audience: 'The crowd pack has changed. Try again before you start.',

@@ -29,7 +29,7 @@ const meta = {
   render: (args) => <Owned {...args} />,
   args: {
     topic: facts,
-    turns: ready({ list: [first, stopped, faq, done] }),
+    turns: ready({ list: [first, { ...stopped, id: 's2-stopped' }, faq, done] }),
     onLoadOlder: fn(),
     evidence: null,
     onEvidenceChange: fn(),

@@ -66,6 +66,7 @@ export const WidgetReset = createGlobalStyle<{ $page: string }>`
   }
 
   /* Attributes say how large a picture is, so they must be heard: what goes back a layer goes back to them. */
+  :is(${pictures}).${WIDGET},
   .${WIDGET} :is(${pictures}) {
     width: revert-layer;
     min-width: auto;
@@ -88,6 +89,7 @@ export const WidgetReset = createGlobalStyle<{ $page: string }>`
     transition: none;
   }
 
+  :where(${pictures}).${WIDGET},
   .${WIDGET} :where(${pictures}) {
     display: inline;
     vertical-align: baseline;

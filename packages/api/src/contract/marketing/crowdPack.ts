@@ -148,7 +148,7 @@ export const addCrowdPack = endpoint({
   }),
   reply: Created,
   needs: 'marketing.crowdPacks',
-  fails: { name_taken: 409, ...ruleFails },
+  fails: { name_taken: 409, customer_not_found: 404, ...ruleFails },
   origin: 'ours',
 });
 

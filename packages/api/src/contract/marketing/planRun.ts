@@ -6,9 +6,10 @@ import { MoneyReply } from './parts.js';
 /**
  * Why somebody in the audience gets nothing: `noAddress` no number, open id or device of theirs is known · `optedOut` they
  * want no messages of the channel · `limit` they had as many in a day as one may get · `quietHours` these last until the plan
- * has ended · `budget` what the plan may cost is used up.
+ * has ended · `twice` somebody else in the audience has the same number, and gets it · `dayFull` the channel sends no more
+ * before the plan has ended, by its limit of a day · `budget` what the plan may cost is used up.
  */
-export const skipReasons = ['noAddress', 'optedOut', 'limit', 'quietHours', 'budget'] as const;
+export const skipReasons = ['noAddress', 'optedOut', 'limit', 'quietHours', 'twice', 'dayFull', 'budget'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** So many people get nothing, for one reason. */
@@ -36,6 +37,8 @@ export const DryRun = z.looseObject({
   fault: z.nullable(known(dryRunFaults)),
   /** The task would begin in quiet hours and wait until they are over; null: it would not. */
   waitsUntil: z.nullable(Time),
+  /** Days that it takes, by the channel's limit of a day. Left out: one. */
+  days: z.optional(z.int()),
 });
 export interface DryRun extends z.infer<typeof DryRun> {}
 

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging } from '../fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from '../fields.js';
 import { authored, Ids } from './parts.js';
+
+/** `weCom`: a customer group there, kept in step with it · `hand`: one kept elsewhere, of which nobody but people tell. */
+export const privateDomainSources = ['weCom', 'hand'] as const;
+export type PrivateDomainSource = (typeof privateDomainSources)[number];
 
 /** A group of customers that one member of staff looks after. */
 const PrivateDomain = z.looseObject({
   id: Id,
+  source: known(privateDomainSources),
+  /** Empty: a group of WeCom without a name. */
   name: z.string(),
   description: z.string(),
   staffId: Id,
@@ -15,15 +21,35 @@ const PrivateDomain = z.looseObject({
   joinedToday: z.int(),
   leftToday: z.int(),
   enabled: z.boolean(),
+  /** WeCom has it no more, since then; null: it is there. */
+  goneTime: z.nullable(Time),
   ...authored,
 });
 export interface PrivateDomain extends z.infer<typeof PrivateDomain> {}
+
+export const domainMemberKinds = ['customer', 'staff'] as const;
+export type DomainMemberKind = (typeof domainMemberKinds)[number];
+
+const PrivateDomainMember = z.looseObject({
+  id: Id,
+  kind: known(domainMemberKinds),
+  /** As it stands in the group; empty: WeCom does not say. */
+  name: z.string(),
+  /** Null: nobody who is a customer, as far as is known. */
+  customerId: z.nullable(Id),
+  customerName: z.string(),
+  joinTime: Time,
+  /** Null: still there. */
+  leaveTime: z.nullable(Time),
+});
+export interface PrivateDomainMember extends z.infer<typeof PrivateDomainMember> {}
 
 const filter = {
   keyword: z.optional(note(50)),
   staffId: z.optional(Id),
   tagId: z.optional(Id),
   enabled: z.optional(z.boolean()),
+  source: z.optional(z.enum(privateDomainSources)),
 };
 
 /** Names to choose from, at most 500. */
@@ -37,12 +63,12 @@ export const listPrivateDomains = endpoint({
   origin: 'reading',
 });
 
-/** Private domains. */
+/** Private domains: those with most members first, unless another order is asked for. */
 export const pagePrivateDomains = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/marketing/privateDomain/page',
-  body: z.strictObject({ ...paging, ...filter }),
+  body: z.strictObject({ ...paging, ...filter, idList: z.optional(IdList) }),
   reply: pageOf<PrivateDomain>(PrivateDomain),
   needs: 'marketing.privateDomain',
   origin: 'reading',
@@ -61,6 +87,26 @@ export const listPrivateDomainOptions = endpoint({
   origin: 'reading',
 });
 
+/** Who is in a group of WeCom, and who was; those who came last first. */
+export const pagePrivateDomainMembers = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/privateDomain/members',
+  body: z.strictObject({
+    ...paging,
+    id: Id,
+    /** Part of their name in the group. */
+    keyword: z.optional(note(50)),
+    kind: z.optional(z.enum(domainMemberKinds)),
+    /** True: those who are there; false: those who left. Left out: both. */
+    present: z.optional(z.boolean()),
+  }),
+  reply: pageOf<PrivateDomainMember>(PrivateDomainMember),
+  needs: 'marketing.privateDomain',
+  fails: { private_domain_not_found: 404 },
+  origin: 'ours',
+});
+
 const settings = {
   name: name(50),
   description: z.optional(note(500)),
@@ -70,7 +116,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
-/** Adds a private domain. */
+/** Adds a private domain that is kept elsewhere: WeCom lets nobody but people make groups there. */
 export const addPrivateDomain = endpoint({
   kind: 'write',
   method: 'POST',
@@ -82,7 +128,7 @@ export const addPrivateDomain = endpoint({
   origin: 'ours',
 });
 
-/** Changes a private domain. */
+/** Changes a private domain. Name, staff and members of a group of WeCom are changed there. */
 export const modifyPrivateDomain = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -95,11 +141,17 @@ export const modifyPrivateDomain = endpoint({
   }),
   reply: Done,
   needs: 'marketing.privateDomain',
-  fails: { private_domain_not_found: 404, name_taken: 409, staff_not_found: 404, tag_not_found: 404 },
+  fails: {
+    private_domain_not_found: 404,
+    private_domain_of_we_com: 409,
+    name_taken: 409,
+    staff_not_found: 404,
+    tag_not_found: 404,
+  },
   origin: 'ours',
 });
 
-/** Deletes private domains. */
+/** Deletes private domains that are kept elsewhere, and groups that WeCom has no more: all of them, or none. */
 export const removePrivateDomains = endpoint({
   kind: 'write',
   method: 'DELETE',
@@ -107,6 +159,80 @@ export const removePrivateDomains = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'marketing.privateDomain',
-  fails: { private_domain_in_use: 409 },
+  fails: { private_domain_in_use: 409, private_domain_of_we_com: 409 },
+  origin: 'ours',
+});
+
+export const weComSyncStates = ['never', 'running', 'waiting', 'done', 'failed'] as const;
+export type WeComSyncState = (typeof weComSyncStates)[number];
+
+export const weComSyncSteps = ['staff', 'contacts', 'groups'] as const;
+export type WeComSyncStep = (typeof weComSyncSteps)[number];
+
+/**
+ * Why it waits or failed: `busy` WeCom asks to come back later · `unreachable` it is not reached, or does not answer ·
+ * `account` it does not accept the account, its secret or its rights · `notConfigured` the channel is not set up ·
+ * `other` what its words say.
+ */
+export const weComProblems = ['busy', 'unreachable', 'account', 'notConfigured', 'other'] as const;
+export type WeComProblem = (typeof weComProblems)[number];
+
+const WeComSync = z.looseObject({
+  /** The channel is set up and switched on. */
+  configured: z.boolean(),
+  status: known(weComSyncStates),
+  /** What is being read; null: nothing now. */
+  step: z.nullable(known(weComSyncSteps)),
+  staffCount: z.int(),
+  /** Of how many members of staff the contacts were read this time. */
+  staffRead: z.int(),
+  contactCount: z.int(),
+  groupCount: z.int(),
+  problem: z.nullable(known(weComProblems)),
+  /** WeCom's own words about it; empty: none. */
+  said: z.string(),
+  startTime: z.nullable(Time),
+  finishTime: z.nullable(Time),
+});
+export interface WeComSync extends z.infer<typeof WeComSync> {}
+
+/** How far what is known here is in step with WeCom. */
+export const readWeComSync = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/marketing/privateDomain/syncState',
+  reply: named<WeComSync>(WeComSync),
+  needs: 'marketing.staff.look',
+  origin: 'ours',
+});
+
+/** Reads staff, contacts and groups from WeCom anew; where that is under way already, it goes on. */
+export const syncWeCom = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/privateDomain/sync',
+  reply: Done,
+  needs: 'marketing.privateDomain',
+  fails: { channel_not_configured: 409 },
+  origin: 'ours',
+});
+
+const WeComCallback = z.looseObject({
+  /** Empty: the installation has no public address. */
+  url: z.string(),
+  token: z.string(),
+  encodingAesKey: z.string(),
+  /** When WeCom last reported something; null: never yet. */
+  heardTime: z.nullable(Time),
+});
+export interface WeComCallback extends z.infer<typeof WeComCallback> {}
+
+/** What is entered at WeCom so that it reports at once who comes and goes. */
+export const readWeComCallback = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/marketing/privateDomain/callback',
+  reply: named<WeComCallback>(WeComCallback),
+  needs: 'smsSettings',
   origin: 'ours',
 });

@@ -49,7 +49,16 @@ export const templateChange = { id: Id, version: ReadVersion, revision: ReadVers
 export const TemplateSaved = z.nullable(z.looseObject({ version: z.optional(z.int()), revision: z.optional(z.int()) }));
 
 /** Something that differs from person to person, written `${name}` in the texts of a template. */
-export const TemplateParam = z.looseObject({ name: z.string(), label: z.string(), sample: z.string() });
+export const TemplateParam = z.looseObject({
+  name: z.string(),
+  label: z.string(),
+  sample: z.string(),
+  /**
+   * Where its value comes from: `customer`, what is known of people, and so it is where this is left out · `message`, the
+   * message itself, as the address at which its reader opts out: in text messages alone.
+   */
+  source: z.optional(known(['customer', 'message'])),
+});
 export interface TemplateParam extends z.infer<typeof TemplateParam> {}
 
 export const addTemplateFails = { name_taken: 409, unknown_template_param: 400 };

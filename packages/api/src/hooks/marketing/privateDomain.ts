@@ -5,8 +5,12 @@ import {
   listPrivateDomainOptions,
   listPrivateDomains,
   modifyPrivateDomain,
+  pagePrivateDomainMembers,
   pagePrivateDomains,
+  readWeComCallback,
+  readWeComSync,
   removePrivateDomains,
+  syncWeCom,
 } from '../../contract/marketing/privateDomain.js';
 import { pageHook } from '../pageHook.js';
 import { readHook } from '../readHook.js';
@@ -17,6 +21,10 @@ const refreshes = [pagePrivateDomains, listPrivateDomains, listPrivateDomainOpti
 export const useListPrivateDomains = readHook(listPrivateDomains);
 export const usePagePrivateDomains = pageHook(pagePrivateDomains);
 export const useListPrivateDomainOptions = readHook(listPrivateDomainOptions);
+export const usePagePrivateDomainMembers = pageHook(pagePrivateDomainMembers);
 export const useAddPrivateDomain = writeHook(addPrivateDomain, { refreshes });
 export const useModifyPrivateDomain = writeHook(modifyPrivateDomain, { refreshes });
 export const useRemovePrivateDomains = writeHook(removePrivateDomains, { refreshes });
+export const useReadWeComSync = readHook(readWeComSync);
+export const useSyncWeCom = writeHook(syncWeCom, { refreshes: [readWeComSync] });
+export const useReadWeComCallback = readHook(readWeComCallback);

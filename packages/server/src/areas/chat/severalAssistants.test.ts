@@ -124,6 +124,22 @@ it('stops what the others still write once one is kept', async () => {
   expect((await chat.call(readAnswer, { id: first?.id ?? '' }, user)).status).toBe('running');
 });
 
+it('goes on at once with the answer that is kept, though another has not stopped yet', async () => {
+  const { topicId, beside } = await asked({ assistantId: referee, beside: [coach] });
+  const [first, second] = beside ?? [];
+  await chat.call(keepAnswer, { id: first?.id ?? '' }, user);
+  const stillWriting = (stopped: boolean) =>
+    chat.db.query(sql`
+      update sessions set status = 'running', stop_requested = ${stopped}, heartbeat_at = now() where id = ${second?.id ?? ''}`);
+  await stillWriting(false);
+  await expect(chat.call(ask, { topicId, question: '然后呢？' }, user)).rejects.toMatchObject({
+    reason: 'answer_running',
+  });
+  await stillWriting(true);
+  await asked({ topicId, question: '然后呢？' });
+  expect(await questions(topicId)).toHaveLength(2);
+});
+
 it('lets nobody else keep an answer', async () => {
   const { beside } = await asked({ assistantId: referee, beside: [coach] });
   const other = await chat.user();

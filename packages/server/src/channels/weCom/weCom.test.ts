@@ -61,7 +61,9 @@ it('hands contacts over, and says who was not', async () => {
       ],
     }),
   });
-  expect(await service().transfer('zhang', 'li', ['wm1', 'wm2'], '')).toEqual(new Map([['wm2', 40096]]));
+  expect(await service().transfer({ from: 'zhang', to: 'li', hasLeft: false }, ['wm1', 'wm2'], '')).toEqual(
+    new Map([['wm2', 40096]]),
+  );
   expect(asked('transfer_customer')).toEqual([
     { handover_userid: 'zhang', takeover_userid: 'li', external_userid: ['wm1', 'wm2'] },
   ]);

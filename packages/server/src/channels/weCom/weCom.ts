@@ -24,6 +24,14 @@ export interface WeComContact {
   readonly phones: readonly string[];
 }
 
+/** Accounts between whom contacts are handed over. */
+export interface WeComHandover {
+  readonly from: string;
+  readonly to: string;
+  /** Who had them is no member any more: WeCom keeps that apart. */
+  readonly hasLeft: boolean;
+}
+
 const ENDPOINT = 'https://qyapi.weixin.qq.com';
 const PATH = '/cgi-bin/externalcontact';
 /** What one call takes. */
@@ -142,18 +150,17 @@ export const weCom = (
 
     /** Hands contacts of one member to another, at most 100. Answers those who were not, with the code of each. */
     transfer: async (
-      from: string,
-      to: string,
+      { from, to, hasLeft }: WeComHandover,
       externalUserIds: readonly string[],
       greeting: string,
     ): Promise<ReadonlyMap<string, number> | VendorFailure> => {
       const result = await call({
-        path: `${PATH}/transfer_customer`,
+        path: `${PATH}/${hasLeft ? 'resigned/' : ''}transfer_customer`,
         body: {
           handover_userid: from,
           takeover_userid: to,
           external_userid: externalUserIds,
-          ...(greeting !== '' && { transfer_success_msg: greeting }),
+          ...(greeting !== '' && !hasLeft && { transfer_success_msg: greeting }),
         },
         answer: Transferred,
       });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const texts = [
   'a1',
   '2026-03-01 00:00:00',
-  '13800138000',
+  '13999990009',
   'a@example.com',
   'https://example.com/a',
   'https://example.com',

@@ -32,6 +32,7 @@ import { tools } from './tools.js';
 import { slides } from './slides.js';
 import { tripleReview } from './tripleReview.js';
 import { tripleTasks } from './tripleTasks.js';
+import { weCom } from './weCom.js';
 
 /** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -67,5 +68,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   operatePlans,
   deliveryReports,
   ecologyMembers,
+  weCom,
   portraits,
 };

@@ -14,10 +14,12 @@ import { labels } from './labels.js';
 import { lastTouches } from './lastTouches.js';
 import { messages } from './messages.js';
 import { models } from './models.js';
+import { planRuns } from './planRuns.js';
 import { operatePlans } from './plans.js';
 import { people } from './people.js';
 import { questions } from './questions.js';
 import { sentMessages } from './sentMessages.js';
+import { templates } from './templates.js';
 
 /** Who adds what to the demo world, one after the other. An area that lands adds its part here, before `lastTouches`. */
 export const demoParts: readonly DemoPart[] = [
@@ -37,7 +39,9 @@ export const demoParts: readonly DemoPart[] = [
   customers,
   audiences,
   ecologyMembers,
+  templates,
   operatePlans,
   sentMessages,
+  planRuns,
   lastTouches,
 ];

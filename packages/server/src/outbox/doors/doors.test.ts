@@ -6,7 +6,7 @@ import type { ReportingVendor } from '../../channels/receipts/receiptPath.js';
 import { type SecretBox, secretBox } from '../../secrets/secretBox.js';
 import { readSecretKeys } from '../../secrets/secretKeys.js';
 import { startApp } from '../../testing/startApp.js';
-import { linkCode, optOutCode } from '../links.js';
+import { linkCode, optOutCode, sampleOptOut } from '../links.js';
 import { countsOf, putIn } from '../outbox.store.js';
 import { settle } from '../settle.js';
 import { addCustomers, phoneOf, useGateway } from '../testing/putInTexts.js';
@@ -129,6 +129,12 @@ describe('the way out', () => {
     expect((await app.request(at, { method: 'POST' })).status).toBe(200);
     expect((await app.request('/o/abc-0123456789')).status).toBe(404);
   });
+});
+
+it('says of the address that templates are tried with that it is a sample, and opts nobody out by it', async () => {
+  const at = new URL(sampleOptOut('https://go.example.com') ?? '').pathname;
+  expect(await (await app.request(at)).text()).toContain('退订链接示例');
+  expect((await app.request(at, { method: 'POST' })).status).toBe(404);
 });
 
 describe('receipts', () => {

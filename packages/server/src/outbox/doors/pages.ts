@@ -9,7 +9,7 @@ interface PageWords {
   readonly verb?: string;
 }
 
-const words: Record<'ask' | 'done' | 'notFound', Record<Language, PageWords>> = {
+const words: Record<'ask' | 'done' | 'sample' | 'notFound', Record<Language, PageWords>> = {
   ask: {
     'zh-CN': { title: '不再接收消息？', text: '确认后，我们不会再通过这个渠道给您发送消息。', verb: '不再接收' },
     'en-US': {
@@ -21,6 +21,13 @@ const words: Record<'ask' | 'done' | 'notFound', Record<Language, PageWords>> = 
   done: {
     'zh-CN': { title: '已退订', text: '我们不会再通过这个渠道给您发送消息。您可以关闭这个页面。' },
     'en-US': { title: 'Done', text: 'We will send you nothing more through this channel. You may close this page.' },
+  },
+  sample: {
+    'zh-CN': { title: '退订链接示例', text: '这是测试消息里的示例。正式发送时，每位收件人会收到自己的退订链接。' },
+    'en-US': {
+      title: 'A sample of the way out',
+      text: 'It stands in messages that try a template. Those that are sent for good bring each reader a link of their own.',
+    },
   },
   notFound: {
     'zh-CN': { title: '链接无效', text: '这个链接不完整或已失效，请从原消息中重新打开。' },
@@ -62,4 +69,5 @@ const page = (request: Request, name: keyof typeof words, status: number): Respo
 /** Asks once whether messages are to end. */
 export const askPage = (request: Request): Response => page(request, 'ask', 200);
 export const donePage = (request: Request): Response => page(request, 'done', 200);
+export const samplePage = (request: Request): Response => page(request, 'sample', 200);
 export const notFoundPage = (request: Request): Response => page(request, 'notFound', 404);

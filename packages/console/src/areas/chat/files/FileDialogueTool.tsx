@@ -1,10 +1,8 @@
-import { FileSearchOutlined, InboxOutlined } from '@ant-design/icons';
-import { ASSISTANT_PAGE_SIZE, type DialogueFile, keepDialogueFiles } from '@console/api/contract';
+import { ASSISTANT_PAGE_SIZE, keepDialogueFiles } from '@console/api/contract';
 import { usePageAssistants } from '@console/api/hooks/assistants';
 import { lazyPart } from '@console/ui/on-demand';
 import { PageFrame } from '@console/ui/page-frame';
-import { AsyncView, EmptyState } from '@console/ui/states';
-import { Button } from 'antd';
+import { AsyncView } from '@console/ui/states';
 import { useCallback, useState } from 'react';
 import { PageTabs, usePageTab } from '../../../details/PageTabs.js';
 import { idIn } from '../../../navigation/addressValues.js';
@@ -14,9 +12,11 @@ import { Chat } from '../Chat.js';
 import { StaffChat } from '../StaffChat.js';
 import { type Box, boxIn, toAddress } from './boxInAddress.js';
 import { ComparisonTab } from './ComparisonTab.js';
+import { FileActions } from './FileActions.js';
 import { FilesPane } from './FilesPane.js';
 import { useFileWords } from './fileWords.js';
 import { Split, Work } from './files.styles.js';
+import { OverFiles } from './OverFiles.js';
 import { SummaryTab } from './SummaryTab.js';
 import { useFiles } from './useFiles.js';
 
@@ -46,34 +46,14 @@ export default function FileDialogueTool({ embedded }: FileDialogueToolProps) {
   const onBox = useCallback((next: Box) => set({ box: toAddress(next), tab: undefined }), [set]);
   const onRegionDrop = useCallback(() => set({ box: undefined }), [set]);
   const AnyChat = embedded ? Chat : StaffChat;
-  const none = (
-    <EmptyState
-      picture="first"
-      title={words.noFiles}
-      description={words.noFilesText}
-      action={{ label: words.toChat, onClick: () => set({ tab: undefined }) }}
-    />
-  );
-  const over = (draw: (list: readonly DialogueFile[]) => React.ReactNode) => (
-    <AsyncView value={files} what={words.title} empty={(list) => (list.length === 0 ? none : undefined)}>
-      {draw}
-    </AsyncView>
-  );
+  const stopKeeping = () => setKeeping(false);
+  const toChat = () => set({ tab: undefined });
   const actions = ready.length > 0 && (
-    <>
-      <Button
-        icon={<FileSearchOutlined aria-hidden />}
-        aria-pressed={shown !== undefined}
-        onClick={() => set({ file: shown === undefined ? ready[0]?.id : undefined })}
-      >
-        {words.pages}
-      </Button>
-      {keeps && (
-        <Button icon={<InboxOutlined aria-hidden />} onClick={() => setKeeping(true)}>
-          {words.keep}
-        </Button>
-      )}
-    </>
+    <FileActions
+      looking={shown !== undefined}
+      onLook={(looking) => set({ file: looking ? ready[0]?.id : undefined })}
+      onKeep={keeps ? () => setKeeping(true) : undefined}
+    />
   );
   return (
     <PageFrame title={words.title} {...(actions && { actions })}>
@@ -98,8 +78,16 @@ export default function FileDialogueTool({ embedded }: FileDialogueToolProps) {
               )}
             </AsyncView>
           )}
-          {tab === 'compare' && over((list) => <ComparisonTab topicId={topicId} files={list} />)}
-          {tab === 'summary' && over((list) => <SummaryTab topicId={topicId} files={list} />)}
+          {tab === 'compare' && (
+            <OverFiles files={files} onChat={toChat}>
+              {(list) => <ComparisonTab topicId={topicId} files={list} />}
+            </OverFiles>
+          )}
+          {tab === 'summary' && (
+            <OverFiles files={files} onChat={toChat}>
+              {(list) => <SummaryTab topicId={topicId} files={list} />}
+            </OverFiles>
+          )}
         </Work>
         {shown && tab === 'chat' && (
           <FilesPane
@@ -112,15 +100,7 @@ export default function FileDialogueTool({ embedded }: FileDialogueToolProps) {
           />
         )}
       </Split>
-      {keeping && (
-        <KeepFiles
-          open={keeping}
-          topicId={topicId}
-          files={ready}
-          onClose={() => setKeeping(false)}
-          onMissing={() => setKeeping(false)}
-        />
-      )}
+      {keeping && <KeepFiles open topicId={topicId} files={ready} onClose={stopKeeping} onMissing={stopKeeping} />}
     </PageFrame>
   );
 }

@@ -23,7 +23,27 @@ interface Place {
   counts: Counts;
 }
 
-/** What one customer has ordered, done and asked, newest first; the kind stands in the address, earlier ones follow below. */
+type Said = Pick<TimelineEntry, 'status' | 'title' | 'detail'>;
+type Words = ReturnType<typeof useCustomerWords>;
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** An order with how far it is; whatever has no state says what it is. */
+const linesOf = ({ status, title, detail }: Said, words: Words) => ({
+  title,
+  detail: joined([detail, status === null ? '' : lookUp(words.statuses, status, status)]),
+});
+
+/** A message by its template, with the channel that it went through and what became of it. */
+const linesOfMessage = ({ status, title, detail }: Said, words: Words) => ({
+  title: title || words.kinds.message,
+  detail: joined([
+    lookUp(words.channels, detail, detail),
+    status === null ? '' : lookUp(words.messageStates, status, status),
+  ]),
+});
+
+/** What one customer has ordered, done, asked and was sent, newest first; the kind stands in the address, earlier ones follow below. */
 export const PersonTimeline = ({ id }: { id: string }) => {
   const words = useCustomerWords();
   const [get, set] = useQueryState();
@@ -38,9 +58,9 @@ export const PersonTimeline = ({ id }: { id: string }) => {
     ...(kind !== undefined && { kind }),
     ...(before !== undefined && { before }),
   });
-  const shown = ({ status, amount, detail, topicId, ...entry }: TimelineEntry): PersonEntry => ({
+  const shown = ({ status, amount, title, detail, topicId, ...entry }: TimelineEntry): PersonEntry => ({
     ...entry,
-    detail: [detail, status === null ? '' : lookUp(words.statuses, status, status)].filter(Boolean).join(' · '),
+    ...(entry.kind === 'message' ? linesOfMessage : linesOf)({ status, title, detail }, words),
     ...(topicId !== null && { href: linkTo('sessionManage', { open: topicId }) }),
     ...(amount !== null && { money: yuan(amount) }),
   });

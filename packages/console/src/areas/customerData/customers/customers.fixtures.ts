@@ -82,6 +82,30 @@ export const asked: TimelineEntry = {
   time: '2026-11-18T10:30:00Z',
 };
 
+/** What was sent to them; the task of one is gone. */
+export const sent: TimelineEntry[] = [
+  {
+    id: 'message:4',
+    kind: 'message',
+    title: '季票续费提醒',
+    detail: 'sms',
+    status: 'clicked',
+    amount: null,
+    topicId: null,
+    time: '2026-11-17T10:30:00Z',
+  },
+  {
+    id: 'message:5',
+    kind: 'message',
+    title: '',
+    detail: 'qyWechat',
+    status: 'taken',
+    amount: null,
+    topicId: null,
+    time: '2026-11-16T10:30:00Z',
+  },
+];
+
 export const pageOf = <Row>(list: Row[]) => ({ list, total: list.length, current: 1, size: 20 });
 
 export const labelChoices: LabelChoice[] = [

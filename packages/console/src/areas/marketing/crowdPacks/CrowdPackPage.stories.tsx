@@ -17,6 +17,8 @@ import {
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { serveFakes } from '../../../testing/fakeServer.js';
+import { mergeDialog } from '../../../testing/mergeDialog.js';
 import { onPage } from '../../../testing/pageStory.js';
 import * as samples from './crowdPacks.fixtures.js';
 import CrowdPackPage from './CrowdPackPage.js';
@@ -95,15 +97,29 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-/** Somebody else was quicker: what was typed stays, and the new rules can be taken. */
+/** Somebody else was quicker: both are compared condition by condition, and what each has changed is kept. */
 export const Overtaken: Story = {
-  parameters: { fakes: [...around, read, fake(modifyCrowdPack, { fails: 'changed_meanwhile' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除组 和现场有关' }, { timeout: 15_000 }));
+    const theirs = { ...samples.detail, version: 8, rules: samples.rulesOfAnother };
+    await serveFakes([
+      ...around,
+      fake(readCrowdPack, { data: theirs }),
+      fake(modifyCrowdPack, { fails: 'changed_meanwhile' }),
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText(/别人刚改过这个人群包/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '用新的' }));
-    await expect(await canvas.findByRole('group', { name: '和现场有关' })).toBeVisible();
+    const both = await mergeDialog();
+    await expect(both.choice('常住城市', '对方的')).toBeChecked();
+    await expect(both.choice('和现场有关', '我的')).toBeChecked();
+    await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
+    // Their city, without the group that was taken out here.
+    await waitFor(() => expect(canvas.getAllByText(/杭州、温州/).length).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('group', { name: '和现场有关' })).toBeNull();
+    await expect(canvas.getByText('未保存')).toBeVisible();
+    await expect(canvas.queryByText(/刚刚保存了新的一版/)).toBeNull();
+    await serveFakes([...around, fake(readCrowdPack, { data: theirs })]);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已保存，正在重新计数')).toBeVisible();
   },
 };
 

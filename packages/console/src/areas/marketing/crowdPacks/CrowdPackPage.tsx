@@ -92,16 +92,7 @@ export default function CrowdPackPage() {
         if (pack && pack.rules === null) return <EmptyState title={words.noRules} />;
         return (
           <AsyncView value={tags.state} what={words.fields}>
-            {(fields) => (
-              <RulesTab
-                key={pack?.id ?? NEW}
-                pack={pack}
-                fields={fields}
-                draft={draft}
-                checked={saving.checked}
-                overtaken={saving.overtaken}
-              />
-            )}
+            {(fields) => <RulesTab key={pack?.id ?? NEW} pack={pack} fields={fields} draft={draft} saving={saving} />}
           </AsyncView>
         );
       }}

@@ -13,7 +13,12 @@ interface PackSettingsDialogProps {
   onClose: () => void;
 }
 
-/** Renames a pack, describes it, and lets it live or keeps it as it is. */
+/** What is said about a pack, with the version that it was read from. */
+interface EditedPack extends PackSettings {
+  version: number;
+}
+
+/** Renames a pack, describes it, and lets it live or keeps it as it is. Whoever was overtaken compares both. */
 export default function PackSettingsDialog({ pack, open, onClose }: PackSettingsDialogProps) {
   const words = useCrowdPackWords();
   const { form } = useDictionary();
@@ -23,16 +28,35 @@ export default function PackSettingsDialog({ pack, open, onClose }: PackSettings
   const { id, packName, description, alive, countHour, version } = pack;
   const hasRules = pack.rules !== null;
   return (
-    <FormDialog<PackSettings>
+    <FormDialog<EditedPack>
       recordKey={open ? id : undefined}
       title={words.settings}
       verb={form.save}
-      initial={{ packName, description, alive, countHour }}
+      initial={{ packName, description, alive, countHour, version }}
       edit={edit}
+      merging={{
+        versionOf: (fields) => fields.version,
+        describe: (fields) => [
+          { key: 'packName', label: words.name, value: fields.packName },
+          { key: 'description', label: words.description, value: fields.description },
+          ...(hasRules
+            ? [
+                { key: 'alive', label: words.alive, value: fields.alive ? words.alive : words.frozen },
+                { key: 'countHour', label: words.hour, value: String(fields.countHour) },
+              ]
+            : []),
+        ],
+      }}
       onSubmit={async (fields) => {
         const living = hasRules && { alive: fields.alive, countHour: fields.countHour };
         await modify(
-          { id, packName: fields.packName.trim(), description: fields.description.trim(), ...living, version },
+          {
+            id,
+            packName: fields.packName.trim(),
+            description: fields.description.trim(),
+            ...living,
+            version: fields.version,
+          },
           { quiet: true },
         );
         message.success(words.settingsSaved);

@@ -7,8 +7,10 @@ import { Block, Sticky } from './crowdPacks.styles.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
 import { PackCount } from './PackCount.js';
 import { PackPicture } from './PackPicture.js';
+import { RulesMerge } from './RulesMerge.js';
 import { SamplePane } from './SamplePane.js';
 import { useCrowdCount } from './useCrowdCount.js';
+import type { PackSaving } from './usePackSaving.js';
 import type { RulesDraft } from './useRulesDraft.js';
 import { WhyPane } from './WhyPane.js';
 
@@ -17,14 +19,11 @@ interface RulesTabProps {
   pack: CrowdPackDetail | undefined;
   fields: readonly BehaviourTag[];
   draft: RulesDraft;
-  /** Saving was tried: what is missing is said. */
-  checked: boolean;
-  /** Somebody saved the same pack meanwhile. */
-  overtaken: boolean;
+  saving: PackSaving;
 }
 
 /** The rules of a pack, with the people that they mean beside them. */
-export default function RulesTab({ pack, fields, draft, checked, overtaken }: RulesTabProps) {
+export default function RulesTab({ pack, fields, draft, saving }: RulesTabProps) {
   const words = useCrowdPackWords();
   const mobile = useIsMobile();
   const figures = useCrowdCount(fields, draft.rules);
@@ -34,12 +33,8 @@ export default function RulesTab({ pack, fields, draft, checked, overtaken }: Ru
       <div>
         {mobile && <Sticky>{count}</Sticky>}
         <Block>
-          {overtaken && (
-            <Notice tone="warning" action={{ label: words.takeTheirs, onClick: draft.forget }}>
-              {words.changedMeanwhile}
-            </Notice>
-          )}
-          {draft.restored && !overtaken && (
+          {pack && <RulesMerge pack={pack} fields={fields} draft={draft} saving={saving} />}
+          {draft.restored && (
             <Notice tone="info" action={{ label: words.discard, onClick: draft.forget }}>
               {words.restored}
             </Notice>
@@ -53,7 +48,7 @@ export default function RulesTab({ pack, fields, draft, checked, overtaken }: Ru
             fields={fields}
             counts={figures.counts}
             counting={figures.counting}
-            checked={checked}
+            checked={saving.checked}
             onChange={draft.change}
           />
         </Block>

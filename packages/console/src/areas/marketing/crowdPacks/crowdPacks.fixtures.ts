@@ -50,6 +50,14 @@ export const rules: RuleSet = {
   exclude: [{ field: 'consent.sms', operator: 'equals', values: ['false'] }],
 };
 
+/** The same as somebody else has saved them meanwhile: another city. */
+export const rulesOfAnother: RuleSet = {
+  ...rules,
+  rules: rules.rules.map((one) =>
+    'field' in one && one.field === 'city' ? { ...one, values: ['杭州', '温州'] } : one,
+  ),
+};
+
 export const pack: CrowdPack = {
   id: '31',
   packName: '季票续费与到场家庭',

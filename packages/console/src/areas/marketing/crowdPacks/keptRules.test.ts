@@ -12,6 +12,15 @@ it('keeps conditions that are only half filled in', () => {
   expect(keptRules({ rules, version: 3 })).toEqual({ rules, version: 3 });
 });
 
+it('keeps what the rules began from, for merging them with those of somebody else', () => {
+  const [rules, began] = [
+    { match: 'any', rules: [city] },
+    { match: 'all', rules: [city], exclude: [] },
+  ];
+  expect(keptRules({ rules, version: 3, began })).toEqual({ rules, version: 3, began });
+  expect(keptRules({ rules, version: 3, began: 'no' })).toEqual({ rules, version: 3 });
+});
+
 it.each([
   undefined,
   {},

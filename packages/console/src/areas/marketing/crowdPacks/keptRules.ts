@@ -5,6 +5,8 @@ import type { Fields } from '../../../session/formDrafts.js';
 export interface KeptRules {
   readonly rules: EditedRules;
   readonly version: number;
+  /** What that version said; undefined: nobody knows any more. */
+  readonly began?: EditedRules | undefined;
 }
 
 const isRecord = (value: unknown): value is Fields =>
@@ -25,11 +27,12 @@ const group = (value: Fields): EditedGroup | undefined =>
     ? {
         match: value['match'],
         ...(typeof value['title'] === 'string' && { title: value['title'] }),
-        rules: listOf(value['rules'], node),
+        rules: listOf(value['rules'], readNode),
       }
     : undefined;
 
-const node = (value: unknown): EditedNode | undefined => {
+/** One condition or group; undefined where it is none. */
+export const readNode = (value: unknown): EditedNode | undefined => {
   if (!isRecord(value)) return undefined;
   const { field, operator, values, days, details } = value;
   if (typeof field !== 'string' || typeof operator !== 'string') return group(value);
@@ -42,12 +45,18 @@ const node = (value: unknown): EditedNode | undefined => {
   };
 };
 
+const wholeRules = (value: unknown): EditedRules | undefined => {
+  const whole = isRecord(value) ? group(value) : undefined;
+  if (!isRecord(value) || whole === undefined) return undefined;
+  const { exclude } = value;
+  return { ...whole, ...(exclude !== undefined && { exclude: listOf(exclude, readNode) }) };
+};
+
 /** Of what the browser kept, which may be whatever: the rules, also half filled in; undefined where they are none. */
 export const keptRules = (fields: Fields | undefined): KeptRules | undefined => {
-  const kept = fields?.['rules'];
+  const rules = wholeRules(fields?.['rules']);
+  const began = wholeRules(fields?.['began']);
   const version = fields?.['version'];
-  const whole = isRecord(kept) ? group(kept) : undefined;
-  if (!isRecord(kept) || whole === undefined || typeof version !== 'number') return undefined;
-  const { exclude } = kept;
-  return { rules: { ...whole, ...(exclude !== undefined && { exclude: listOf(exclude, node) }) }, version };
+  if (rules === undefined || typeof version !== 'number') return undefined;
+  return { rules, version, ...(began !== undefined && { began }) };
 };

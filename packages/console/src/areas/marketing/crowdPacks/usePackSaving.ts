@@ -20,7 +20,7 @@ export const usePackSaving = ({ pack, fields, draft }: SavingOptions) => {
   const message = useMessage();
   const { run: modify } = useModifyCrowdPack();
   const [checked, setChecked] = useState(false);
-  const [overtaken, setOvertaken] = useState(false);
+  const [refused, setRefused] = useState<ApiError>();
   const [naming, setNaming] = useState(false);
 
   const isComplete = (): boolean => {
@@ -35,21 +35,23 @@ export const usePackSaving = ({ pack, fields, draft }: SavingOptions) => {
       setNaming(true);
       return true;
     }
+    setRefused(undefined);
     try {
       await modify({ id: pack.id, rules: toRuleSet(draft.rules), version: draft.version });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.reason === 'changed_meanwhile') setOvertaken(true);
+      if (error.reason === 'changed_meanwhile') setRefused(error);
       return false;
     }
     draft.forget();
-    setOvertaken(false);
     message.success(words.saved);
     return true;
   };
   return {
     checked,
-    overtaken: overtaken && draft.dirty,
+    /** That saving was refused, because somebody else had saved: both are to be compared. */
+    refused: draft.dirty ? refused : undefined,
+    forgetRefusal: () => setRefused(undefined),
     naming,
     save,
     saveAs: () => {

@@ -3,7 +3,7 @@ import { useUnsaved } from '@console/ui/kept-pages';
 import type { EditedRules } from '@console/ui/rule-editor';
 import { useEffect, useState } from 'react';
 import { useEdit } from '../../../forms/useEdit.js';
-import { keptRules } from './keptRules.js';
+import { type KeptRules, keptRules } from './keptRules.js';
 
 /** What a new pack begins with. */
 export const blankRules: EditedRules = { match: 'all', rules: [] };
@@ -15,7 +15,11 @@ export interface RulesDraft {
   restored: boolean;
   /** The version that was read when the first change was made; what is saved over. */
   version: number;
+  /** What that version said; undefined: nobody knows any more. */
+  began: EditedRules | undefined;
   change: (rules: EditedRules) => void;
+  /** They hold what somebody else has saved meanwhile as well, and are saved over that. */
+  goOn: (rules: EditedRules) => void;
   /** They were saved, or are given up. */
   forget: () => void;
 }
@@ -39,6 +43,12 @@ export const useRulesDraft = (id: string | undefined, pack: CrowdPackDetail | un
       flush();
     };
   }, [edit.draft]);
+  const keep = (next: KeptRules) => {
+    setOwn(next);
+    setRestored(false);
+    edit.draft.begin();
+    edit.draft.write({ ...next });
+  };
   const forget = () => {
     setOwn(undefined);
     setRestored(false);
@@ -49,17 +59,12 @@ export const useRulesDraft = (id: string | undefined, pack: CrowdPackDetail | un
     dirty: own !== undefined,
     restored,
     version: own?.version ?? now,
+    began: own === undefined ? saved : own.began,
     change: (rules) => {
-      if (rules === saved) {
-        forget();
-        return;
-      }
-      const next = { rules, version: own?.version ?? now };
-      setOwn(next);
-      setRestored(false);
-      edit.draft.begin();
-      edit.draft.write({ ...next });
+      if (rules === saved) forget();
+      else keep(own === undefined ? { rules, version: now, began: saved } : { ...own, rules });
     },
+    goOn: (rules) => keep({ rules, version: now, began: saved }),
     forget,
   };
 };

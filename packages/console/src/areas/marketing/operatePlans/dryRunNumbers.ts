@@ -14,4 +14,5 @@ export const dryRunNumbers = ({ dryRun }: Pick<PdTask, 'dryRun'>): DryRunNumbers
         cost: dryRun.cost,
         fault: dryRun.fault,
         waitsUntil: dryRun.waitsUntil,
+        days: dryRun.days,
       };

@@ -120,8 +120,10 @@ export const planWordsEn: PlanWords = {
   reasons: {
     noAddress: 'No number',
     optedOut: 'Opted out',
-    limit: 'Over the daily limit',
+    limit: 'Over the daily limit per person',
     quietHours: 'Quiet hours',
+    twice: 'Same number as another',
+    dayFull: 'Over the daily limit of the channel',
     budget: 'Over the budget',
   },
   otherReason: 'Another reason',

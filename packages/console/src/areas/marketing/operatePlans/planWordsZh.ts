@@ -130,8 +130,10 @@ export const planWordsZh = {
   reasons: {
     noAddress: '无号码',
     optedOut: '已退订',
-    limit: '超过每日上限',
+    limit: '超过每人每日上限',
     quietHours: '静默时段',
+    twice: '号码重复',
+    dayFull: '超过渠道每日上限',
     budget: '预算不足',
   } satisfies Record<SkipReason, string>,
   otherReason: '其他原因',

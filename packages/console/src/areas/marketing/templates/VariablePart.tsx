@@ -2,7 +2,7 @@ import type { TemplateParam } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import { RemoteSelect } from '@console/ui/forms';
 import { SimpleTable } from '@console/ui/simple-table';
-import { labelsOf } from './problemsOf.js';
+import { isOfMessage, labelsOf } from './problemsOf.js';
 import { Part } from './templates.styles.js';
 import { useTemplateWords } from './templateWords.js';
 import type { Sample } from './useSample.js';
@@ -18,6 +18,11 @@ export interface VariablePartProps {
 export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
   const words = useTemplateWords();
   const labels = labelsOf(params);
+  const sourceOf = (name: string): string => {
+    const param = params.find((one) => one.name === name);
+    if (param === undefined) return words.unknownSource;
+    return isOfMessage(param) ? words.sourceMessage : words.sourceCustomer;
+  };
   return (
     <Part aria-label={words.variables}>
       <header>
@@ -54,7 +59,7 @@ export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
             {
               key: 'source',
               title: words.source,
-              cell: (name) => (Object.hasOwn(labels, name) ? words.sourceCustomer : words.unknownSource),
+              cell: sourceOf,
             },
             {
               key: 'value',

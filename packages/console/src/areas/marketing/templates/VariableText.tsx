@@ -17,15 +17,15 @@ export interface VariableTextProps {
   max: number;
   /** Lines that it begins with. Default 1, and then it takes no line breaks. */
   lines?: number;
-  /** Words that can be put at the end, with what the button says. */
-  ending?: { label: string; text: string };
+  /** Words that can be put at the end as long as none of them stands there, each with what its button says. */
+  endings?: readonly { label: string; text: string }[];
 }
 
 const BEFORE = /\$\{[^${}]{1,50}\}$/;
 
 /** A text with variables: they are inserted where the caret is, and one key takes a whole one away. */
 export const VariableText = (props: VariableTextProps) => {
-  const { id, value = '', onChange, params, max, lines = 1, ending } = props;
+  const { id, value = '', onChange, params, max, lines = 1, endings = [] } = props;
   const words = useTemplateWords();
   const area = useRef<TextAreaRef>(null);
   // There may be hundreds, of each of many fields.
@@ -85,16 +85,18 @@ export const VariableText = (props: VariableTextProps) => {
             {words.variable}
           </Button>
         </Dropdown>
-        {ending && !value.includes(ending.text) && (
-          <Button
-            type="text"
-            size="small"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => put(`${value}${ending.text}`, value.length + ending.text.length)}
-          >
-            {ending.label}
-          </Button>
-        )}
+        {!endings.some(({ text }) => value.includes(text)) &&
+          endings.map(({ label, text }) => (
+            <Button
+              key={label}
+              type="text"
+              size="small"
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => put(`${value}${text}`, value.length + text.length)}
+            >
+              {label}
+            </Button>
+          ))}
       </Tools>
     </>
   );

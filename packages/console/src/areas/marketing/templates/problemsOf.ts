@@ -8,13 +8,17 @@ export const samplesOf = (params: readonly TemplateParam[]): Record<string, stri
 export const labelsOf = (params: readonly TemplateParam[]): Record<string, string> =>
   Object.fromEntries(params.map(({ name, label }) => [name, label]));
 
+/** What the message itself brings, whoever it is for. */
+export const isOfMessage = ({ source }: TemplateParam): boolean => source === 'message';
+
 /** What the server will find as well. */
 export const problemsOf = (
   content: TemplateContent,
   params: readonly TemplateParam[],
   { forbiddenWords, linkHosts, variants }: Pick<TemplateRules, 'forbiddenWords' | 'linkHosts' | 'variants'>,
 ): MessageProblem[] => {
-  const rules: MessageRules = { samples: samplesOf(params), forbiddenWords, linkHosts, variants };
+  const own = content.channel === 'sms' ? params : params.filter((param) => !isOfMessage(param));
+  const rules: MessageRules = { samples: samplesOf(own), forbiddenWords, linkHosts, variants };
   if (content.channel === 'sms') return smsProblems(content, rules);
   return content.channel === 'wechat' ? wechatProblems(content, rules) : appProblems(content, rules);
 };

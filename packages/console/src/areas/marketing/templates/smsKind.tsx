@@ -1,4 +1,5 @@
 import { type SmsKind, smsKinds, type SmsTemplate } from '@console/api/contract';
+import { OPT_OUT_VARIABLE } from '@console/base';
 import { FormField, useRules } from '@console/ui/forms';
 import { Radio } from 'antd';
 import { TextField } from '../../../forms/fields.js';
@@ -20,6 +21,11 @@ export interface SmsFields extends TemplateFields {
 const Fields = ({ params }: FieldsProps) => {
   const words = useTemplateWords();
   const rules = useRules();
+  const hasLink = params.some(({ name }) => name === OPT_OUT_VARIABLE);
+  const waysOut = [
+    { label: words.wayOut, text: words.wayOutText },
+    ...(hasLink ? [{ label: words.wayOutLink, text: words.wayOutLinkText(`\${${OPT_OUT_VARIABLE}}`) }] : []),
+  ];
   return (
     <>
       <Pair>
@@ -29,7 +35,7 @@ const Fields = ({ params }: FieldsProps) => {
         </FormField>
       </Pair>
       <FormField name="content" label={words.content} rules={[rules.required(words.content)]}>
-        <VariableText params={params} max={500} lines={4} ending={{ label: words.wayOut, text: words.wayOutText }} />
+        <VariableText params={params} max={500} lines={4} endings={waysOut} />
       </FormField>
       <Pair>
         <FormField name="signFileId" label={words.proof} extra={words.proofHelp}>

@@ -17,6 +17,17 @@ export const params: TemplateParam[] = [
   { name: 'attribute.座位', label: '座位', sample: '（座位）' },
 ];
 
+/** Where the installation can be reached from outside. */
+export const paramsWithWayOut: TemplateParam[] = [
+  {
+    name: 'optOutLink',
+    label: '退订链接',
+    sample: 'https://go.example.cn/o/k3f9a-Qw8ZtB2mLx',
+    source: 'message',
+  },
+  ...params,
+];
+
 export const rules: TemplateRules = {
   forbiddenWords: ['全网最低价', '稳赚'],
   linkHosts: ['example.cn'],

@@ -5,7 +5,7 @@ import { type Async, mapAsync, ready } from '@console/base';
 import type { SelectOption } from '@console/ui/forms';
 import { useMemo, useState } from 'react';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { samplesOf } from './problemsOf.js';
+import { isOfMessage, samplesOf } from './problemsOf.js';
 
 /** Whose values a preview shows: samples of nobody, or those of a customer for whoever may look at customers. */
 export const useSample = (params: readonly TemplateParam[]) => {
@@ -18,8 +18,9 @@ export const useSample = (params: readonly TemplateParam[]) => {
   const samples = useMemo(() => samplesOf(params), [params]);
   const values = useMemo(() => {
     if (customerId === undefined || read.data === undefined) return samples;
-    return Object.fromEntries(read.data.values.map(({ name, value }) => [name, value]));
-  }, [customerId, read.data, samples]);
+    const own = Object.fromEntries(read.data.values.map(({ name, value }) => [name, value]));
+    return { ...samplesOf(params.filter(isOfMessage)), ...own };
+  }, [customerId, read.data, params, samples]);
   const found: Async<readonly SelectOption[]> = !looking
     ? ready([])
     : mapAsync(page.state, ({ list }) =>

@@ -1,19 +1,12 @@
 import type { WrittenSlide } from '@console/api/contract';
-import {
-  ExportNote,
-  SlideChecks,
-  SlideDesk,
-  SlideDifference,
-  SlideForm,
-  SlideNotes,
-  SlideStage,
-  SlideTree,
-} from '@console/ui/slide-editor';
+import { SlideDesk, SlideForm, SlideTree } from '@console/ui/slide-editor';
 import { SlideStrip, type SlidePart } from '@console/ui/slide-view';
-import { FailedNotice } from '@console/ui/states';
 import { type ReactNode, useState } from 'react';
+import { DeckChecks } from './DeckChecks.js';
+import { DeckNotes } from './DeckNotes.js';
 import { DeckSource, useSourcePlace } from './DeckSource.js';
-import { useDeckWords } from './deckWords.js';
+import { DeckStage } from './DeckStage.js';
+import { rewriteOf } from './rewriteOf.js';
 import type { MeasuredDeck } from './useMeasuredDeck.js';
 import type { PageEdits } from './usePageEdits.js';
 import type { Rewrite } from './useRewrite.js';
@@ -40,13 +33,12 @@ export interface DeckDeskProps {
 /** The pages of a deck, the one that is shown with its form and notes, and what would look wrong in the file. */
 export const DeckDesk = (props: DeckDeskProps) => {
   const { id, deck, measured, edits, rewrite, current, onSelect, written, modelConfigured, embedded, foot } = props;
-  const words = useDeckWords();
   const [target, setTarget] = useState<{ part: SlidePart }>();
   const [editing, setEditing] = useState(false);
   const place = useSourcePlace(current);
   const picture = usePicture(id, (page) => edits.setPage(page));
   const pages = deck.content.slides;
-  const { slides, faults, pictures, layOut, design, checking } = measured;
+  const { slides, faults, pictures } = measured;
   const at = Math.max(
     0,
     pages.findIndex((page) => page.id === current),
@@ -56,9 +48,8 @@ export const DeckDesk = (props: DeckDeskProps) => {
   const withheld = new Set(
     written.find((one) => one.id === page.id)?.sources.flatMap((one) => (one.withheld === true ? [one.n] : [])),
   );
-  const isRewritten = rewrite.pageId === page.id;
-  const proposed = isRewritten && rewrite.written?.state === 'ready' ? rewrite.written.data : undefined;
-  const isWriting = isRewritten && rewrite.written?.state === 'loading';
+  const { proposed } = rewriteOf(rewrite, page.id);
+  const shown = { page, rewrite, modelConfigured };
   const shared = { pages, slides, faults, current: page.id, pictures };
   return (
     <>
@@ -74,39 +65,19 @@ export const DeckDesk = (props: DeckDeskProps) => {
         }
         strip={<SlideStrip {...shared} onSelect={onSelect} />}
         stage={
-          proposed ? (
-            <SlideDifference
-              number={at + 1}
-              before={{ page, slide }}
-              after={{ page: proposed, slide: layOut(proposed, at + 1, pages.length) }}
-              pictures={pictures}
-              onTake={() => rewrite.take(proposed)}
-              onLeave={rewrite.stop}
-            />
-          ) : (
-            <>
-              {isRewritten && rewrite.written && (
-                <FailedNotice value={rewrite.written} what={rewrite.notesOnly ? words.reworded : words.rewritten} />
-              )}
-              <SlideStage
-                page={page}
-                slide={slide}
-                number={at + 1}
-                count={pages.length}
-                pictures={pictures}
-                onChange={edits.setPage}
-                editing={editing}
-                onEdit={({ open, part }) => {
-                  setEditing(open);
-                  if (part !== undefined) setTarget({ part });
-                }}
-                onRewrite={(wish) => void rewrite.start(page, { wish })}
-                {...(!modelConfigured && { rewriteOff: words.noModel })}
-                writing={isWriting && !rewrite.notesOnly}
-                onStopWriting={rewrite.stop}
-              />
-            </>
-          )
+          <DeckStage
+            {...shown}
+            slide={slide}
+            number={at + 1}
+            count={pages.length}
+            measured={measured}
+            editing={editing}
+            onEdit={({ open, part }) => {
+              setEditing(open);
+              if (part !== undefined) setTarget({ part });
+            }}
+            onChange={edits.setPage}
+          />
         }
         {...(editing &&
           !proposed && {
@@ -122,32 +93,8 @@ export const DeckDesk = (props: DeckDeskProps) => {
               />
             ),
           })}
-        notes={
-          <SlideNotes
-            page={page}
-            onChange={edits.setNotes}
-            onReword={() => void rewrite.start(page, { notesOnly: true })}
-            {...(!modelConfigured && { rewordOff: words.noModelForNotes })}
-            rewording={isWriting && rewrite.notesOnly}
-            onStopRewording={rewrite.stop}
-            onSource={({ n }) => place.open(n)}
-            sourceHref={({ n }) => place.hrefOf(n)}
-            withheld={withheld}
-          />
-        }
-        side={
-          <>
-            <SlideChecks
-              pages={pages}
-              faults={faults}
-              checking={checking}
-              onPage={onSelect}
-              onRepair={edits.repair}
-              {...(edits.repaired && { repaired: edits.repaired, onUndo: edits.undoRepair })}
-            />
-            <ExportNote pages={pages} faults={faults} design={design} />
-          </>
-        }
+        notes={<DeckNotes {...shown} edits={edits} place={place} withheld={withheld} />}
+        side={<DeckChecks pages={pages} measured={measured} edits={edits} onPage={onSelect} />}
         foot={foot}
       />
       <DeckSource id={id} page={page} withheld={withheld} embedded={embedded} />

@@ -4,11 +4,13 @@ import { FormField, type SelectOption } from '@console/ui/forms';
 import { Notice } from '@console/ui/states';
 import { Form, Input, InputNumber, Radio, Switch } from 'antd';
 import { NoteField, TextField } from '../../../forms/fields.js';
+import { AnswerFields, ConversationFields } from './ConversationFields.js';
 import { DesignField } from './DesignField.js';
 import { type DeckFields, LONGEST_TITLE } from './deckFields.js';
 import { Choices } from './making.styles.js';
 import { useMakingWords } from './makingWords.js';
-import { AnswerFields, ConversationFields, DocumentFields, PlanFields, ReportFields } from './SourceFields.js';
+import { DocumentFields, PlanFields } from './RecordFields.js';
+import { ReportFields } from './ReportFields.js';
 
 export interface DeckFormProps {
   /** What it can be made of here. */

@@ -1,26 +1,21 @@
 import type { BusinessPlanDetail } from '@console/api/contract';
-import { useReadAppConfig } from '@console/api/hooks/account';
 import {
   useAddPlanSection,
-  useDraftPlanSection,
-  useFindPlanEvidence,
-  useListPlanBases,
   useModifyBusinessPlan,
   useModifyPlanSection,
   useRemovePlanSection,
 } from '@console/api/hooks/businessPlans';
 import { type Async, mapAsync } from '@console/base';
-import { nextNumber, PlanEditor } from '@console/ui/plan-editor';
-import { useState } from 'react';
+import { PlanEditor } from '@console/ui/plan-editor';
 import { attempt } from '../../../actions/attempt.js';
 import { useAction } from '../../../actions/useAction.js';
-import { useStoppable } from '../../../actions/useStoppable.js';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { usePlanWords } from './planWords.js';
 import { citedOf } from './sectionEdits.js';
 import type { usePlanEdits } from './usePlanEdits.js';
 import { usePlanSources } from './usePlanSources.js';
+import { useSectionHelp } from './useSectionHelp.js';
 
 interface PlanWritingProps {
   plan: BusinessPlanDetail;
@@ -40,17 +35,10 @@ export const PlanWriting = ({ plan, state, edits, embedded }: PlanWritingProps) 
   const { run: remove } = useRemovePlanSection();
   const { run: rename } = useModifyPlanSection();
   const { run: modify } = useModifyBusinessPlan();
-  const { run: draftSection } = useDraftPlanSection();
-  const { run: findEvidence } = useFindPlanEvidence();
-  const bases = useListPlanBases({});
-  const { data: config } = useReadAppConfig({});
-  const draft = useStoppable(draftSection);
-  const search = useStoppable(findEvidence);
-  const [drafted, setDrafted] = useState<string>();
   const { id: planId } = plan;
   const sections = edits.sections;
   const current = idIn(get('section')) ?? sections[0]?.id;
-  const found = search.result?.state === 'ready' ? search.result.data : [];
+  const { drafting, evidence, found } = useSectionHelp({ planId, current, edits });
   const shown = sections.find(({ id }) => id === current) ?? sections[0];
   const { opening, opened } = usePlanSources(planId, shown, { found, embedded });
   const onRemove = (id: string) => {
@@ -86,33 +74,8 @@ export const PlanWriting = ({ plan, state, edits, embedded }: PlanWritingProps) 
         onRename={({ id, title }) => void attempt(() => rename({ planId, id, title }))}
         onMove={({ ids }) => void attempt(() => modify({ id: planId, sectionIds: [...ids] }))}
         onRemove={({ id }) => onRemove(id)}
-        drafting={{
-          ...(config?.modelConfigured === false && { unavailable: words.noModel }),
-          ...(drafted === current && { result: draft.result }),
-          onStart: ({ id, wish, baseIds }) => {
-            setDrafted(id);
-            void draft.start({ planId, id, wish, knowledgeBaseIds: [...baseIds] });
-          },
-          onStop: draft.stop,
-          onTake: ({ id, draft: { content, references } }) => {
-            edits.change(id, { content, references, drafted: true });
-            draft.stop();
-          },
-        }}
-        evidence={{
-          bases: bases.state,
-          ...(search.result && { result: search.result }),
-          onSearch: ({ question, baseIds }) =>
-            void search.start({ id: planId, question, knowledgeBaseIds: [...baseIds] }),
-          onQuote: ({ id, passage }) => {
-            const section = sections.find((one) => one.id === id);
-            if (section === undefined) return;
-            const n = nextNumber(section.references);
-            const quote = passage.content.trim().replace(/\s*\n\s*/g, ' ');
-            const content = `${section.content.trimEnd()}\n\n> ${quote} [${n}]\n`.trimStart();
-            edits.change(id, { content, references: [...section.references, { ...passage, n }] });
-          },
-        }}
+        drafting={drafting}
+        evidence={evidence}
         opening={opening}
       />
       {opened}

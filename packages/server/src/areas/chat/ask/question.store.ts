@@ -120,9 +120,9 @@ const goOn = async (
           question: question.trim(),
           changed: context !== undefined || about !== undefined,
         });
-  const running = await tx.query(
-    sql`select 1 from sessions where topic_id = ${topicId} and status = 'running' limit 1`,
-  );
+  // Where one of several was kept, the others are told to stop, and nobody waits until they have.
+  const running = await tx.query(sql`
+    select 1 from sessions where topic_id = ${topicId} and status = 'running' and not (beside and stop_requested) limit 1`);
   if (running.length > 0) throw fail('answer_running');
   await answers.endSuggestingIn(topicId);
   if (taken === undefined) await goOnFrom(tx, topicId, after);

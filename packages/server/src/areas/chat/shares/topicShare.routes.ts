@@ -46,8 +46,8 @@ export const topicShareRoutes = ({ db }: { readonly db: Database }): Route[] => 
   return [
     serve(readTopicShare, ({ params }, { userId }) => shares.read(params.id, userId)),
     serve(shareTopic, async ({ params, body: { roleIds } }, actor) => {
-      if (!mayShareWith(actor, roleIds)) return fail('role_not_held');
-      await db.transaction((tx) => topicShareStore(tx).share(params.id, actor.userId, roleIds));
+      const may = mayShareWith(actor, roleIds);
+      await db.transaction((tx) => topicShareStore(tx).share(params.id, actor.userId, roleIds, may));
       return null;
     }),
     serve(unshareTopic, async ({ params }, { userId }) => {

@@ -47,10 +47,14 @@ export const topicShareStore = (db: Queryable) => ({
     return { shared: true, roles: share.roles, time: share.time.toISOString() };
   },
 
-  /** In a transaction. Null: with everybody. Throws `topic_not_found` and `role_not_found`. */
-  share: async (id: string, userId: string, roleIds: readonly string[] | null): Promise<void> => {
+  /**
+   * In a transaction. Null: with everybody. `may`: its owner may share with these. Throws `topic_not_found`, `role_not_held`
+   * and `role_not_found`.
+   */
+  share: async (id: string, userId: string, roleIds: readonly string[] | null, may: boolean): Promise<void> => {
     const own = await db.query(sql`select 1 from topics where id = ${id} and user_id = ${userId} for share`);
     if (own.length === 0) throw fail('topic_not_found');
+    if (!may) throw fail('role_not_held');
     const wanted = [...new Set(roleIds ?? [])];
     const known = await db.query(sql`select 1 from roles where id = any(${wanted}::text[]) for share`);
     if (known.length < wanted.length) throw fail('role_not_found');

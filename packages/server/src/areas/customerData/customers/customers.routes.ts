@@ -36,6 +36,9 @@ import { customerLabelRoutes } from './labels.routes.js';
 
 type Asked = Call<unknown, unknown, Input<typeof exportCustomers>>;
 
+/** Who may look at what was sent to people. */
+const PLANS = 'marketing.operatePlans.look';
+
 /** Customers: the list, one person, doubles, and what a person asks for. */
 export const customerRoutes = ({
   db,
@@ -83,7 +86,8 @@ export const customerRoutes = ({
     }),
     serve(listCustomerTimeline, async ({ body }, actor) => {
       await phoneOf(body.id);
-      return timelineOf(db, body, actor.permissions.has('chat.records') ? readableTo(actor) : null);
+      const asked = actor.permissions.has('chat.records') ? readableTo(actor) : null;
+      return timelineOf(db, body, { asked, messages: actor.permissions.has(PLANS) });
     }),
     serve(revealCustomer, async ({ params: { id } }) => ({ phoneNumber: await phoneOf(id) })),
     serve(modifyCustomer, async ({ body }) => {
@@ -95,7 +99,12 @@ export const customerRoutes = ({
     serve(pageCustomerMerges, ({ body }) => merges.page(body)),
     serve(undoCustomerMerge, ({ params: { id } }) => merges.undo(id)),
     serve(exportCustomer, async ({ params: { id }, request: { language } }, { permissions }) => ({
-      ...(await exported(db, id, { language, now: now(), withAnswers: permissions.has('chat.records') })),
+      ...(await exported(db, id, {
+        language,
+        now: now(),
+        withAnswers: permissions.has('chat.records'),
+        withMessages: permissions.has(PLANS),
+      })),
       type: 'application/zip',
     })),
     serve(eraseCustomer, ({ body: { id, confirmation } }) => erase({ db, storage }, id, confirmation)),

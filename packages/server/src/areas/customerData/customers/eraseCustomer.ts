@@ -85,6 +85,16 @@ export interface ErasingDeps {
   readonly storage: Storage;
 }
 
+/** Whom staff have as a contact by their number, and what they are called in groups. What is counted of them stays. */
+const forgetContacts = async (tx: Queryable, id: string): Promise<void> => {
+  await tx.query(sql`
+    update private_domain_members m set name = '' from wecom_contacts w
+    where w.customer_id = ${id} and m.user_id = w.external_user_id and m.kind = 'customer'`);
+  await tx.query(sql`
+    delete from wecom_contacts where external_user_id in (
+      select external_user_id from wecom_contacts where customer_id = ${id})`);
+};
+
 /** Deletes somebody everywhere. Throws the contract's reasons; then nothing was deleted. */
 export const eraseCustomer = async (
   { db, storage }: ErasingDeps,
@@ -122,6 +132,7 @@ export const eraseCustomer = async (
       tx,
       packs.map((pack) => pack.id),
     );
+    await forgetContacts(tx, id);
     await tx.query(sql`delete from customers where id = ${id}`);
     return {
       id,

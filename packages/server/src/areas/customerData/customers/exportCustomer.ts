@@ -5,6 +5,7 @@ import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Cell, writeXlsx } from '../../../spreadsheets/index.js';
 import { wholeDetailsOf } from './customerRows.store.js';
+import { sentTo, sentWith, standing } from './sentMessages.js';
 
 const words = {
   'zh-CN': {
@@ -12,6 +13,7 @@ const words = {
     orders: '订单',
     events: '行为',
     answers: '问答',
+    messages: '消息',
     labels: '标签',
     packs: '人群包',
     fact: '资料',
@@ -19,7 +21,9 @@ const words = {
     order: ['订单号', '金额（元）', '状态', '商品', '渠道', '时间'],
     event: ['行为', '对象', '详情', '时间'],
     answer: ['问题', '回答', '时间'],
+    message: ['渠道', '模板', '状态', '时间'],
     noAnswers: '未包含问答：导出的人没有查看对话记录的权限',
+    noMessages: '未包含消息：导出的人没有查看运营计划的权限',
     name: '名称',
   },
   'en-US': {
@@ -27,6 +31,7 @@ const words = {
     orders: 'Orders',
     events: 'Behaviours',
     answers: 'Answers',
+    messages: 'Messages',
     labels: 'Labels',
     packs: 'Crowd packs',
     fact: 'Fact',
@@ -34,7 +39,9 @@ const words = {
     order: ['Order number', 'Amount (yuan)', 'Status', 'Product', 'Channel', 'Time'],
     event: ['Behaviour', 'Object', 'Details', 'Time'],
     answer: ['Question', 'Answer', 'Time'],
+    message: ['Channel', 'Template', 'State', 'Time'],
     noAnswers: 'Left out: whoever made this file may not look at conversations',
+    noMessages: 'Left out: whoever made this file may not look at plans',
     name: 'Name',
   },
 } as const;
@@ -52,13 +59,15 @@ export interface Exporting {
   readonly now: Date;
   /** What they asked stands in it. Otherwise the file says that it does not. */
   readonly withAnswers: boolean;
+  /** What was sent to them stands in it, by channel and template. Otherwise the file says that it does not. */
+  readonly withMessages: boolean;
 }
 
 /** Everything that is kept of somebody, with whole numbers: for themselves. Throws `customer_not_found`. */
 export const exportCustomer = async (
   db: Database,
   id: string,
-  { language, now, withAnswers }: Exporting,
+  { language, now, withAnswers, withMessages }: Exporting,
 ): Promise<{ body: Uint8Array; name: string }> => {
   const [person] = await wholeDetailsOf(db, sql`c.id = ${id}`, now);
   if (person === undefined) throw fail('customer_not_found');
@@ -82,6 +91,9 @@ export const exportCustomer = async (
     select s.question, s.answer, s.created_at as time
     from users u join topics t on t.user_id = u.id join sessions s on s.topic_id = t.id
     where u.customer_id = ${id} and ${withAnswers} order by s.created_at, s.id`);
+  const messages = await db.query<{ channel: string; template: string; state: string; time: Date }>(sql`
+    select o.channel, ${sentWith} as template, ${standing} as state, o.sent_at as time
+    ${sentTo(id)} and ${withMessages} order by o.sent_at, o.seq`);
   const merges = await db.query<{ gone: unknown; time: Date }>(sql`
     select gone, created_at as time from customer_merges where kept_id = ${id} order by seq`);
   const { attributes, consents, tags, ...facts } = person;
@@ -91,7 +103,14 @@ export const exportCustomer = async (
     customer: person,
     orders,
     events,
-    ...(withAnswers ? { answers } : { leftOut: { answers: said.noAnswers } }),
+    ...(withAnswers && { answers }),
+    ...(withMessages && { messages }),
+    ...(!(withAnswers && withMessages) && {
+      leftOut: {
+        ...(!withAnswers && { answers: said.noAnswers }),
+        ...(!withMessages && { messages: said.noMessages }),
+      },
+    }),
     crowdPacks: names,
     mergedFrom: merges,
   };
@@ -133,6 +152,13 @@ export const exportCustomer = async (
       rows: withAnswers
         ? answers.map(({ question, answer, time }): Cell[] => [question, answer, time.toISOString()])
         : [[said.noAnswers]],
+    },
+    {
+      name: said.messages,
+      columns: columns(said.message),
+      rows: withMessages
+        ? messages.map(({ channel, template, state, time }): Cell[] => [channel, template, state, time.toISOString()])
+        : [[said.noMessages]],
     },
     { name: said.labels, columns: columns([said.name]), rows: tags.map((name): Cell[] => [name]) },
     { name: said.packs, columns: columns([said.name]), rows: names.map((name): Cell[] => [name]) },

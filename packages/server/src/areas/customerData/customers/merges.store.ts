@@ -80,6 +80,10 @@ const moveRest = async (tx: Queryable, keptId: string, goneId: string): Promise<
   await tx.query(sql`update customer_events set customer_id = ${keptId} where customer_id = ${goneId}`);
   await tx.query(sql`update users set customer_id = ${keptId} where customer_id = ${goneId}`);
   await tx.query(sql`update gather_visitors set customer_id = ${keptId} where customer_id = ${goneId}`);
+  await tx.query(sql`update wecom_contacts set customer_id = ${keptId} where customer_id = ${goneId}`);
+  await tx.query(sql`
+    update staff_assignment_people p set customer_id = ${keptId} where customer_id = ${goneId} and not exists (
+      select 1 from staff_assignment_people o where o.assignment_id = p.assignment_id and o.customer_id = ${keptId})`);
   await tx.query(sql`update outbox set customer_id = ${keptId} where customer_id = ${goneId}`);
   await tx.query(sql`
     insert into customer_labels (tag_id, customer_id, created_at)

@@ -2,6 +2,7 @@ import type { Input, listCustomerTimeline, TimelineEntry } from '@console/api/co
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
 import { maskPhones } from '../../../text/maskPhones.js';
+import { sentTo, sentWith, standing } from './sentMessages.js';
 
 interface EntryRow {
   readonly id: string;
@@ -34,21 +35,22 @@ const asked = (id: string): Sql => sql`
   where u.customer_id = ${id} and s.copied_from is null and not exists (
     select 1 from sessions o where o.topic_id = s.topic_id and o.place = s.place and o.version > s.version)`;
 
-/** How what visitors asked is told; null: not at all. */
-export type Telling = ((text: string) => string) | null;
+/** What is told beside orders and events. */
+export interface Telling {
+  /** How what visitors asked is told; null: not at all. */
+  readonly asked: ((text: string) => string) | null;
+  readonly messages: boolean;
+}
 
-/**
- * What somebody has ordered, done and asked, newest first, phone numbers in it masked; of what was asked, as `told` says.
- * Nothing is sent yet, so there are no messages.
- */
+/** What somebody has ordered, done, asked and was sent, newest first, phone numbers in it masked. */
 export const timelineOf = async (
   db: Database,
   { id, kind, before, size }: Input<typeof listCustomerTimeline>,
-  told: Telling,
+  { asked: told, messages }: Telling,
 ): Promise<{
   list: TimelineEntry[];
   next: string | null;
-  counts: { order: number; event: number; message: number; answer?: number };
+  counts: { order: number; event: number; message?: number; answer?: number };
 }> => {
   const place = placeOf(before);
   const most = size + 1;
@@ -75,11 +77,17 @@ export const timelineOf = async (
         ${asked(id)} and ${told !== null && has('answer')}
           ${earlier(place, sql`s.created_at`, sql`('answer:' || s.id) collate "C"`)}
         order by s.created_at desc, ('answer:' || s.id) collate "C" desc limit ${most}
+      ) union all (
+        select 'message:' || o.seq, 'message', ${sentWith}, o.channel, ${standing}, null, null, o.sent_at
+        ${sentTo(id)} and ${messages && has('message')}
+          ${earlier(place, sql`o.sent_at`, sql`('message:' || o.seq) collate "C"`)}
+        order by o.sent_at desc, ('message:' || o.seq) collate "C" desc limit ${most}
       )
     ) e order by e.time desc, e.id collate "C" desc limit ${most}`);
-  const [counts] = await db.query<{ order: number; event: number; answer: number }>(sql`
+  const [counts] = await db.query<{ order: number; event: number; message: number; answer: number }>(sql`
     select (select count(*)::int from customer_orders where customer_id = ${id}) as order,
       (select count(*)::int from customer_events where customer_id = ${id}) as event,
+      (select count(*)::int from outbox where customer_id = ${id} and sent_at is not null) as message,
       (select count(*)::int ${asked(id)}) as answer`);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
@@ -94,7 +102,7 @@ export const timelineOf = async (
     counts: {
       order: counts?.order ?? 0,
       event: counts?.event ?? 0,
-      message: 0,
+      ...(messages && { message: counts?.message ?? 0 }),
       ...(told !== null && { answer: counts?.answer ?? 0 }),
     },
   };

@@ -139,7 +139,10 @@ export const packWrites = ({ db, now }: Pick<CrowdDeps, 'db' | 'now'>) => {
       };
       const id = await saved(async (tx) => {
         const made = await insert(tx, pack, userId);
-        if (rules === null) await putMembers(tx, made, named(customerIds));
+        if (rules !== null) return made;
+        const count = await putMembers(tx, made, named(customerIds));
+        // Some who were erased meanwhile are passed over; a pack of nobody else is none that was wanted.
+        if (count === 0 && customerIds.length > 0) throw fail('customer_not_found');
         return made;
       });
       return { id };

@@ -21,12 +21,16 @@ export interface Audience {
   readonly packId: string;
   readonly channel: Channel;
   readonly settings: Pick<PlanSettings, 'wechatAttribute' | 'appAttribute'>;
+  /** Whether a message was written before to who has this hash of an address, or is this customer; expressions. */
+  readonly hasGot: (hash: Sql, customerId: Sql) => Sql;
 }
 
 interface PersonRow {
   readonly id: string;
   readonly address: string;
+  readonly hash: string;
   readonly reason: string;
+  readonly hasGot: boolean;
 }
 
 /**
@@ -35,24 +39,25 @@ interface PersonRow {
  */
 const nextPeople = (
   tx: Queryable,
-  { packId, channel, settings }: Audience,
+  { packId, channel, settings, hasGot }: Audience,
   after: string,
   most: number,
 ): Promise<PersonRow[]> =>
   tx.query<PersonRow>(sql`
-    select c.id, a.address, case
+    select c.id, a.address, h.hash, case
       when a.address = '' then 'noAddress'
       when exists (
         select 1 from customer_consents k where k.customer_id = c.id and k.channel = ${channel}::text and not k.agreed
-      ) or ${isOptedOut(sql`${channel}::text`, sql`a.address`)} then 'optedOut'
-      when ${hasHadEnough(sql`${channel}::text`, addressHash(sql`${channel}::text`, sql`a.address`))} then 'limit'
-      else '' end as reason
+      ) or ${isOptedOut(sql`${channel}::text`, sql`a.address`, sql`h.hash`)} then 'optedOut'
+      when ${hasHadEnough(sql`${channel}::text`, sql`h.hash`)} then 'limit'
+      else '' end as reason, ${hasGot(sql`h.hash`, sql`c.id`)} as "hasGot"
     from (
       select m.customer_id from crowd_pack_members m where m.pack_id = ${packId} and m.customer_id > ${after}
       order by m.customer_id limit ${most}
     ) m
     join customers c on c.id = m.customer_id
     cross join lateral (select ${addressIn(channel, settings)} as address) a
+    cross join lateral (select ${addressHash(sql`${channel}::text`, sql`a.address`)} as hash) h
     order by c.id`);
 
 /** Who gets nothing, and why. */
@@ -63,6 +68,8 @@ export interface LeftOut {
 
 export interface Batch {
   readonly messages: readonly OutgoingMessage[];
+  /** By which those who get one are known. */
+  readonly hashes: readonly string[];
   readonly leftOut: readonly LeftOut[];
   /** Thousandths of a yuan. */
   readonly cost: number;
@@ -75,6 +82,10 @@ export interface Limits {
   readonly affordable: number | null;
   /** Quiet hours last until the plan has ended. */
   readonly isSilent: boolean;
+  /** Messages that the days of the channel still hold until the plan has ended. */
+  readonly room: number;
+  /** Messages that still go today: what people have had today counts for no other day. */
+  readonly today: number;
 }
 
 const reasons: readonly SkipReason[] = ['noAddress', 'optedOut', 'limit'];
@@ -91,29 +102,38 @@ export interface BatchOptions {
 export const nextBatch = async (
   tx: Queryable,
   audience: Audience,
-  { after, most, write, limits: { affordable, isSilent } }: BatchOptions,
+  { after, most, write, limits: { affordable, isSilent, room, today } }: BatchOptions,
 ): Promise<Batch> => {
   const people = await nextPeople(tx, audience, after, most);
-  const ids = isSilent ? [] : people.flatMap(({ id, reason }) => (reason === '' ? [id] : []));
+  const ids = isSilent ? [] : people.flatMap(({ id, reason }) => (reason === '' || reason === 'limit' ? [id] : []));
   const known = new Map((await valuesOfCustomers(tx, ids)).map(({ id, values }) => [id, values]));
   const messages: OutgoingMessage[] = [];
   const leftOut: LeftOut[] = [];
+  const hashes = new Set<string>();
   let cost = 0;
-  const leave = (customerId: string, reason: SkipReason): void => {
-    leftOut.push({ customerId, reason });
+  /** Why somebody gets nothing whatever it costs; undefined: they do. */
+  const reasonFor = ({ reason, hash, hasGot }: PersonRow): SkipReason | undefined => {
+    const own = reasons.find((one) => one === reason);
+    if (own !== undefined && (own !== 'limit' || messages.length < today)) return own;
+    if (isSilent) return 'quietHours';
+    if (hasGot || hashes.has(hash)) return 'twice';
+    return messages.length < room ? undefined : 'dayFull';
   };
-  for (const { id, address, reason } of people) {
-    const own = reasons.find((one) => one === reason) ?? (isSilent ? 'quietHours' : undefined);
-    if (own !== undefined) {
-      leave(id, own);
+  for (const person of people) {
+    const { id, address, hash } = person;
+    const reason = reasonFor(person);
+    if (reason !== undefined) {
+      leftOut.push({ customerId: id, reason });
       continue;
     }
     const written = write(known.get(id) ?? {});
-    if (affordable !== null && cost + written.cost > affordable) leave(id, 'budget');
+    if (affordable !== null && cost + written.cost > affordable) leftOut.push({ customerId: id, reason: 'budget' });
     else {
       cost += written.cost;
+      hashes.add(hash);
       messages.push({ person: id, customerId: id, address, ...written });
     }
   }
-  return { messages, leftOut, cost, reached: people.length < most ? null : (people.at(-1)?.id ?? null) };
+  const reached = people.length < most ? null : (people.at(-1)?.id ?? null);
+  return { messages, hashes: [...hashes], leftOut, cost, reached };
 };

@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
+import { daysFor } from '../../../channels/dayLimits.store.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { enqueueOnce, type JobKind } from '../../../jobs/index.js';
@@ -48,8 +49,14 @@ export const beginDryRun = async (
 /** The next people. Answers whether there are more. */
 const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<boolean> => {
   const { plan, task } = await lockedTask(tx, id);
-  const [run] = await tx.query<{ reached: string; skipped: unknown; cost: number; planVersion: number }>(sql`
-    select reached, skipped, cost, plan_version as "planVersion" from pd_dry_runs
+  const [run] = await tx.query<{
+    reached: string;
+    skipped: unknown;
+    willSend: number;
+    cost: number;
+    planVersion: number;
+  }>(sql`
+    select reached, skipped, will_send as "willSend", cost, plan_version as "planVersion" from pd_dry_runs
     where task_id = ${id} and state = 'running' for update`);
   if (run === undefined) return false;
   // Nobody wants to know any more.
@@ -59,14 +66,18 @@ const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<bool
   }
   const limits = await limitsAt(tx, plan, {
     taskId: id,
+    channel: task.channel,
     writer,
     begin: beginOf(plan, task, new Date()),
+    written: run.willSend,
     spent: run.cost,
   });
   const audience = {
     packId: plan.crowdPackId,
     channel: task.channel,
     settings: await readSettings(tx),
+    hasGot: (hash: Sql) => sql`
+      exists (select 1 from pd_dry_run_addresses d where d.task_id = ${id} and d.address_hash = ${hash})`,
   };
   const write = await writer.begin(tx, null);
   const batch = await nextBatch(tx, audience, { after: run.reached, most: BATCH, write, limits });
@@ -75,12 +86,16 @@ const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<bool
     select ${id}, p.reason, p."customerId"
     from jsonb_to_recordset(${JSON.stringify(batch.leftOut)}::jsonb) as p (reason text, "customerId" text)
     on conflict do nothing`);
+  await tx.query(sql`
+    insert into pd_dry_run_addresses (task_id, address_hash)
+    select ${id}, hash from unnest(${[...batch.hashes]}::text[]) as given (hash) on conflict do nothing`);
   const isLast = batch.reached === null;
   await tx.query(sql`
     update pd_dry_runs set people = people + ${batch.messages.length + batch.leftOut.length},
       will_send = will_send + ${batch.messages.length}, cost = cost + ${batch.cost}::bigint,
       skipped = ${withMore(run.skipped, batch.leftOut)}::jsonb, reached = ${batch.reached ?? run.reached},
       waits_until = ${limits.isSilent ? null : limits.until}::timestamptz,
+      days = ${daysFor(run.willSend + batch.messages.length, limits.days)},
       state = ${isLast ? 'ready' : 'running'}
     where task_id = ${id}`);
   return !isLast;

@@ -16,6 +16,7 @@ interface DryRunRow {
   readonly skipped: unknown;
   readonly cost: number;
   readonly waitsUntil: Date | null;
+  readonly days: number;
   readonly isOld: boolean;
   readonly samePlan: boolean;
   readonly sameAudience: boolean;
@@ -36,13 +37,14 @@ const shown = (row: DryRunRow): DryRun => ({
   cost: inFen(row.cost),
   fault: faultOf(row),
   waitsUntil: row.waitsUntil?.toISOString() ?? null,
+  days: row.days,
 });
 
 /** Those of some tasks, rows `t` of `pd_tasks`, by their ids. */
 export const dryRunsOf = async (db: Queryable, tasks: Sql): Promise<ReadonlyMap<string, DryRun>> => {
   const rows = await db.query<DryRunRow>(sql`
     select d.task_id as "taskId", d.state, d.begun_at as time, d.people, d.will_send as "willSend", d.skipped, d.cost,
-      d.waits_until as "waitsUntil", d.begun_at < now() - interval '30 minutes' as "isOld",
+      d.waits_until as "waitsUntil", d.days, d.begun_at < now() - interval '30 minutes' as "isOld",
       d.plan_version = p.version as "samePlan",
       coalesce(d.pack_version = k.version and d.pack_counted_at is not distinct from k.counted_at, false) as "sameAudience"
     from pd_dry_runs d join pd_tasks t on t.id = d.task_id join operate_plans p on p.id = t.plan_id

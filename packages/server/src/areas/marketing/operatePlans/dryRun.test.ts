@@ -1,4 +1,11 @@
-import { dryRunPdTask, modifyOperatePlan, modifyPlanSettings, pageDryRunPeople } from '@console/api/contract';
+import {
+  dryRunPdTask,
+  modifyOperatePlan,
+  modifyPdTask,
+  modifyPlanSettings,
+  pageDryRunPeople,
+  type SkipReason,
+} from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { channelSettingsStore } from '../../../channels/channelSettings.store.js';
@@ -44,7 +51,7 @@ const tried = async () => {
   await vi.waitFor(async () => expect(await dryRun()).toMatchObject({ state: 'ready' }), { timeout: 30_000 });
   return dryRun();
 };
-const people = async (reason: 'noAddress' | 'optedOut' | 'limit') => {
+const people = async (reason: SkipReason) => {
   const { list } = await app.call(pageDryRunPeople, { id: taskId, reason, current: 1, size: 20 }, { as });
   return list.map(({ customerId }) => customerId);
 };
@@ -76,6 +83,58 @@ it('tells who would get it, and of everybody else why not: reasons and people su
   const { list } = await app.call(pageDryRunPeople, { id: taskId, reason: 'limit', current: 1, size: 20 }, { as });
   expect(list).toMatchObject([{ customerName: '客户4', phoneNumber: '139****0004' }]);
   expect(await app.db.query(sql`select 1 from outbox where cause <> 'other'`)).toEqual([]);
+});
+
+it('counts one number once, however many people have it, and says of the others why not', async () => {
+  // One that is looked at together with the first, and one that is looked at later.
+  await app.db.query(sql`update customers set phone = '8613900000001' where id = 'c10'`);
+  await app.db.query(sql`update customers set phone = '008613900000001' where id = 'c700'`);
+  expect(await tried()).toMatchObject({
+    peopleCount: 1200,
+    willSendCount: 1198,
+    skipped: [{ reason: 'twice', count: 2 }],
+  });
+  expect(await people('twice')).toEqual(['c10', 'c700']);
+  // Tried again, it finds the same: it remembers nothing of the time before.
+  expect(await tried()).toMatchObject({ willSendCount: 1198 });
+});
+
+it('tells of two people with one number the reason that both have', async () => {
+  await app.db.query(sql`update customers set phone = '8613900000001' where id = 'c10'`);
+  await app.db.query(sql`
+    insert into channel_people (channel, day, address_hash, count)
+    values ('sms', ${today}, opt_out_hash('sms', '13900000001'), 100)`);
+  expect(await tried()).toMatchObject({ willSendCount: 1198, skipped: [{ reason: 'limit', count: 2 }] });
+});
+
+it('tells how many days it takes by the limit of the channel, and who gets nothing since the plan ends before', async () => {
+  await useVendor({ dailyLimit: 500 });
+  expect(await tried()).toMatchObject({ willSendCount: 1200, skipped: [], days: 3 });
+  await app.db.query(sql`insert into channel_days (channel, day, count) values ('sms', ${today}, 500)`);
+  // Nothing more today, and two days until the plan ends.
+  expect(await tried()).toMatchObject({
+    peopleCount: 1200,
+    willSendCount: 1000,
+    skipped: [{ reason: 'dayFull', count: 200 }],
+    days: 3,
+  });
+  await useVendor();
+  expect(await tried()).toMatchObject({ willSendCount: 1200, skipped: [], days: 1 });
+});
+
+it('counts what people have had today for what goes today, and for nothing that goes later', async () => {
+  await useVendor({ dailyLimitPerPerson: 1 });
+  await app.db.query(sql`
+    insert into channel_people (channel, day, address_hash, count)
+    values ('sms', ${today}, opt_out_hash('sms', '13900000004'), 1)`);
+  expect(await tried()).toMatchObject({ willSendCount: 1199, skipped: [{ reason: 'limit', count: 1 }] });
+  await app.call(modifyPdTask, { id: taskId, sendTime: inHours(26) }, { as });
+  expect(await tried()).toMatchObject({ willSendCount: 1200, skipped: [] });
+  // The same where nothing goes today any more.
+  await app.call(modifyPdTask, { id: taskId, sendTime: null }, { as });
+  await useVendor({ dailyLimitPerPerson: 1, dailyLimit: 1000 });
+  await app.db.query(sql`insert into channel_days (channel, day, count) values ('sms', ${today}, 1000)`);
+  expect(await tried()).toMatchObject({ willSendCount: 1200, skipped: [] });
 });
 
 it('leaves out whom the budget does not reach', async () => {

@@ -13,6 +13,7 @@ import { END_PLAN, endPlanJob, queueLostPlans } from './planEnd.js';
 import { RUN_TASK, runTaskJob } from './runTask.job.js';
 
 export { operatePlanMessages } from './operatePlans.messages.js';
+export type { PlanNews } from './planDeps.js';
 
 export interface OperatePlansArea {
   readonly routes: Route[];
@@ -37,7 +38,7 @@ export const createOperatePlans = ({
   readonly publicUrl: PublicUrl;
   readonly tell: (tx: Queryable, news: PlanNews) => Promise<void>;
 }): OperatePlansArea => {
-  const deps = { db, channels, publicUrl, tell, checks: templateChecks(templateParams(db)) };
+  const deps = { db, channels, publicUrl, tell, checks: templateChecks(templateParams(db, publicUrl)) };
   const atWork = { db: background, channels, publicUrl, tell };
   return {
     routes: [...operatePlanRoutes(deps), ...pdTaskRoutes(deps), ...planApprovalRoutes(deps)],

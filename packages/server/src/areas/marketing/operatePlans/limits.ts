@@ -1,4 +1,6 @@
+import type { Channel } from '@console/api/contract';
 import sql from 'sql-template-tag';
+import { type RoomOfDays, roomOfDays } from '../../../channels/dayLimits.store.js';
 import type { Queryable } from '../../../db/database.js';
 import { PER_FEN } from '../../../outbox/index.js';
 import { isQuiet, untilClock } from '../../../sms/quietHours.js';
@@ -33,17 +35,33 @@ export const beginOf = (
 export const silentUntil = ({ quiet }: Pick<TaskWriter, 'quiet'>, begin: Date): Date | null =>
   isQuiet(begin, quiet.from, quiet.to) ? new Date(begin.getTime() + untilClock(begin, quiet.to)) : null;
 
+/** A task, and how far its messages are written. */
+interface Writing {
+  readonly taskId: string;
+  readonly channel: Channel;
+  readonly writer: TaskWriter;
+  /** When what is written now is ready to go. */
+  readonly begin: Date;
+  /** Messages, and thousandths of a yuan, that were written before. */
+  readonly written: number;
+  readonly spent: number;
+}
+
 /** What keeps messages back that are ready at a moment, whoever they are for. */
 export const limitsAt = async (
   tx: Queryable,
   plan: LockedPlan,
-  { taskId, writer, begin, spent }: { taskId: string; writer: TaskWriter; begin: Date; spent: number },
-): Promise<Limits & { readonly until: Date | null }> => {
+  { taskId, channel, writer, begin, written, spent }: Writing,
+): Promise<Limits & { readonly until: Date | null; readonly days: RoomOfDays }> => {
   const until = silentUntil(writer, begin);
   const affordable = await affordableFor(tx, plan, taskId);
+  const days = await roomOfDays(tx, channel, until ?? begin, plan.endTime);
   return {
     affordable: affordable === null ? null : affordable - spent,
     isSilent: until !== null && until >= plan.endTime,
+    room: days.first + days.perDay * days.more - written,
+    today: days.isToday ? days.first - written : 0,
     until,
+    days,
   };
 };

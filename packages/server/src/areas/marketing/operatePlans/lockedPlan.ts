@@ -50,6 +50,8 @@ export interface LockedTask {
   readonly reached: string;
   readonly prepared: boolean;
   readonly people: number;
+  /** Messages that were written. */
+  readonly total: number;
   readonly skipped: unknown;
   readonly cost: number;
   readonly startedBy: string | null;
@@ -57,7 +59,7 @@ export interface LockedTask {
 
 const columns = sql`
   t.id, t.plan_id as "planId", t.name, t.channel, t.template_id as "templateId", t.template_version as "templateVersion",
-  t.content, t.send_at as "sendTime", t.status, t.reached, t.prepared, t.people, t.skipped, t.cost,
+  t.content, t.send_at as "sendTime", t.status, t.reached, t.prepared, t.people, t.total, t.skipped, t.cost,
   t.started_by as "startedBy"`;
 
 /** Those of a plan that is locked already, in the order they were added. */

@@ -89,12 +89,48 @@ it('writes to everybody once, each with their own words and a short address, and
   expect(await log()).toEqual(['added', 'taskAdded', 'activated', 'started', 'finished']);
 });
 
+it('writes to one number once, however many people have it, as the dry run says', async () => {
+  await app.db.query(sql`update customers set phone = '8613900000001' where id = 'c599'`);
+  await start();
+  await is({
+    status: 'finished',
+    run: { peopleCount: PEOPLE, totalCount: PEOPLE - 1, skipped: [{ reason: 'twice', count: 1 }] },
+  });
+  expect(vendor.taken.size).toBe(PEOPLE - 1);
+  expect(onceEach()).toBe(true);
+});
+
 it('leaves an address with a variable as it is written', async () => {
   await addTemplate(app, 'own', '看 https://example.com/?n=${memberNumber}&a=1 和 https://example.com/b');
   await app.call(modifyPdTask, { id: taskId, templateId: 'own' }, { as });
   await start();
   await is({ status: 'finished' });
   expect(vendor.texts()[0]).toMatch(/^看 https:\/\/example\.com\/\?n=&a=1 和 https:\/\/go\.example\.com\/l\/\S+$/);
+});
+
+it('gives everybody a way out of their own, and whoever takes it is left out of the next task', async () => {
+  await addTemplate(app, 'way-out', '${name}，周六见。退订点 ${optOutLink}');
+  await app.call(modifyPdTask, { id: taskId, templateId: 'way-out' }, { as });
+  await start();
+  await is({ status: 'finished' });
+  const paths = vendor.texts().map((text) => /退订点 https:\/\/go\.example\.com(\/o\/[\w-]+)$/.exec(text)?.[1] ?? text);
+  expect(new Set(paths).size).toBe(10);
+  for (const path of paths) expect((await app.request(path, { method: 'POST' })).status).toBe(200);
+  const { id } = await plans.addTask(planId, { taskName: '再邀请' });
+  await plans.tried(id);
+  await plans.move(id, 'start');
+  await until(async () => {
+    const next = (await plans.read(planId)).tasks.find((one) => one.id === id);
+    expect(next?.run).toMatchObject({ totalCount: PEOPLE - 10, skipped: [{ reason: 'optedOut', count: 10 }] });
+  });
+});
+
+it('counts the way out with all its letters', async () => {
+  // 30 letters with the sign, and an address of 41.
+  await addTemplate(app, 'way-out', `${'票'.repeat(24)} \${optOutLink}`);
+  await app.call(modifyPdTask, { id: taskId, templateId: 'way-out' }, { as });
+  await start();
+  await is({ status: 'finished', run: { cost: (PEOPLE * 2 * 45) / 10 } });
 });
 
 describe('a task that is sent', () => {

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { nameCause, putIn, startSending } from '../../../outbox/index.js';
 import { mayStart } from './approval.js';
@@ -59,11 +59,24 @@ const begin = async (
 
 /** Writes the messages of the next people; after the last of them they begin to go out. */
 const prepare = async (tx: Queryable, plan: LockedPlan, task: LockedTask, writer: TaskWriter): Promise<Next> => {
-  const { id, channel, reached, skipped, cost, templateId } = task;
+  const { id, channel, reached, total, skipped, cost, templateId } = task;
   const cause = causeOf(id);
-  const limits = await limitsAt(tx, plan, { taskId: id, writer, begin: new Date(), spent: cost });
-  const settings = await readSettings(tx);
-  const audience = { packId: plan.crowdPackId ?? '', channel, settings };
+  const limits = await limitsAt(tx, plan, {
+    taskId: id,
+    channel,
+    writer,
+    begin: new Date(),
+    written: total,
+    spent: cost,
+  });
+  const audience = {
+    packId: plan.crowdPackId ?? '',
+    channel,
+    settings: await readSettings(tx),
+    hasGot: (hash: Sql, customerId: Sql) => sql`(
+      exists (select 1 from outbox o where o.cause = ${cause} and o.address_hash = ${hash})
+      or exists (select 1 from outbox o where o.cause = ${cause} and o.customer_id = ${customerId}))`,
+  };
   const about = { channel, templateId, planId: plan.id, planName: plan.name, taskId: id, taskName: task.name };
   await nameCause(tx, cause, about);
   const write = await writer.begin(tx, cause);

@@ -1,4 +1,5 @@
 import type { Channel } from '@console/api/contract';
+import { OPT_OUT_VARIABLE, templateVariables } from '@console/base';
 import type { Ready, WeComContent } from '../../../channels/messageChannels.js';
 import type { Queryable } from '../../../db/database.js';
 import {
@@ -9,7 +10,7 @@ import {
   readContent,
   type Values,
 } from '../../../messageTemplates/index.js';
-import { markLinks, type PublicUrl, withShortAddresses } from '../../../outbox/index.js';
+import { markLinks, OPT_OUT_MARK, type PublicUrl, sampleOptOut, withShortAddresses } from '../../../outbox/index.js';
 import { withoutOpenAddresses } from './addresses.js';
 import type { PlanDeps } from './planDeps.js';
 
@@ -64,7 +65,13 @@ const writerOf = <Template, Content extends object>(
       );
       const sent =
         cause === null || publicUrl === undefined ? template : await marked(kind, (text) => markLinks(tx, cause, text));
-      return (values) => ({ content: fill(sent, values), cost: ready.costOf(fill(long, values)) });
+      // Each message has a way out of its own, filled in when it goes.
+      const mark = { [OPT_OUT_VARIABLE]: OPT_OUT_MARK };
+      const sample = { [OPT_OUT_VARIABLE]: sampleOptOut(publicUrl) ?? '' };
+      return (values) => ({
+        content: fill(sent, { ...values, ...mark }),
+        cost: ready.costOf(fill(long, { ...values, ...sample })),
+      });
     },
   };
 
@@ -73,6 +80,10 @@ const sms = (template: Contents['sms']): Kind<Contents['sms'], ReturnType<typeof
   fill: filledSms,
   changed: (one, change) => ({ ...one, content: change(one.content) }),
 });
+
+/** Whether a text names the way out, and there is none: nobody outside reaches this installation. */
+const lacksWayOut = ({ content }: Contents['sms'], publicUrl: PublicUrl): boolean =>
+  publicUrl === undefined && templateVariables(content).includes(OPT_OUT_VARIABLE);
 
 const wechat = (template: Contents['wechat']): Kind<Contents['wechat'], ReturnType<typeof filledWechat>> => ({
   template,
@@ -104,12 +115,15 @@ export interface WrittenTask {
   readonly templateContent: unknown;
 }
 
-/** Null: the channel is not set up. Asks the database by itself, so it is not for a transaction. */
+/** Null: the channel is not set up, or lacks the way out that the text names. Asks the database by itself, so it is not for a transaction. */
 export const taskWriter = async (
   { channels, publicUrl }: Pick<PlanDeps, 'channels' | 'publicUrl'>,
   { channel, content, templateContent }: WrittenTask,
 ): Promise<TaskWriter | null> => {
-  if (channel === 'sms') return writerOf(await channels.sms(), sms(readContent('sms', templateContent)), publicUrl);
+  if (channel === 'sms') {
+    const template = readContent('sms', templateContent);
+    return lacksWayOut(template, publicUrl) ? null : writerOf(await channels.sms(), sms(template), publicUrl);
+  }
   if (channel === 'wechat')
     return writerOf(await channels.wechat(), wechat(readContent('wechat', templateContent)), publicUrl);
   if (channel === 'app') return writerOf(await channels.app(), app(readContent('app', templateContent)), publicUrl);

@@ -79,6 +79,6 @@ export const appTemplateRoutes = (deps: TemplateDeps): Route[] => {
       await writes.remove('app', query.idList);
       return null;
     }),
-    serve(listAppParams, ({ request }) => deps.params.list(request.language)),
+    serve(listAppParams, ({ request }) => deps.params.list(request.language, 'app')),
   ];
 };

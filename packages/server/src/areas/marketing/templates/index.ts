@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.js';
 import type { RateLimiter } from '../../../http/rateLimit.js';
 import type { Route } from '../../../http/serve.js';
 import { templateChecks, templateParams } from '../../../messageTemplates/index.js';
+import type { PublicUrl } from '../../../outbox/index.js';
 import type { Uploads } from '../../../uploads/index.js';
 import { appTemplateRoutes } from './appTemplates.routes.js';
 import { smsTemplateRoutes } from './smsTemplates.routes.js';
@@ -19,8 +20,9 @@ export const templateRoutes = (given: {
   readonly uploads: Uploads;
   /** For those that are sent to try them. */
   readonly channels: MessageChannels;
+  readonly publicUrl: PublicUrl;
 }): Route[] => {
-  const params = templateParams(given.db);
+  const params = templateParams(given.db, given.publicUrl);
   const deps = { ...given, params, checks: templateChecks(params) };
   return [
     ...smsTemplateRoutes(deps),

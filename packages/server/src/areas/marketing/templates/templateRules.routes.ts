@@ -29,7 +29,8 @@ export const templateRulesRoutes = (deps: TemplateDeps): Route[] => [
     const [rules, channels, params] = await Promise.all([
       readStoredRules(deps.db),
       pricesOf(deps),
-      deps.params.list(request.language),
+      // Text messages hold whatever others do.
+      deps.params.list(request.language, 'sms'),
     ]);
     const forbiddenWords = [...rules.forbiddenWords];
     return {

@@ -1,5 +1,5 @@
 import type { Input, TestResult, testPushTemplate } from '@console/api/contract';
-import { phonePattern, randomId } from '@console/base';
+import { OPT_OUT_VARIABLE, phonePattern, randomId } from '@console/base';
 import type { Channel, Refusal, SendOutcome } from '../../../channels/channel.js';
 import { fail } from '../../../http/failure.js';
 import { inLanguage, type Language, type Words } from '../../../http/messages.js';
@@ -113,9 +113,12 @@ export const testPush = ({ db, limiter, channels, params, checks }: TemplateDeps
     // Values of one's own make another text of one that was approved.
     const isFree = found.state === 'approved' && given.length === 0;
     const receivers = await receiversOf(body, { isFree, userId: actor.userId });
-    const own = Object.fromEntries(given.map(({ name, value }) => [name, value]));
+    // Where one opts out is nobody's to say.
+    const own = Object.fromEntries(
+      given.filter(({ name }) => name !== OPT_OUT_VARIABLE).map(({ name, value }) => [name, value]),
+    );
     await checks.all(db, contentOf(channel, found.content), own);
-    const values = { ...(await params.samples(language)), ...own };
+    const values = { ...(await params.samples(language, channel)), ...own };
     const ready = await sending(found, values);
     if (ready === null) throw fail('channel_not_configured');
     if (ready.isQuiet && !confirmed) throw fail('quiet_hours');

@@ -50,12 +50,12 @@ describe('a metric that not everybody sees', () => {
     expect(await list()).toMatchObject({ list: [], total: 0 });
     await app.call(removeAnalysisReports, { idList: [id] }, { as });
     for (const call of [
-      read(id),
-      versions(id),
-      app.call(rewriteAnalysisReport, { id }, { as }),
-      app.call(modifyAnalysisReport, { id, reportName: 'x' }, { as }),
+      () => read(id),
+      () => versions(id),
+      () => app.call(rewriteAnalysisReport, { id }, { as }),
+      () => app.call(modifyAnalysisReport, { id, reportName: 'x' }, { as }),
     ])
-      await expect(call).rejects.toMatchObject({ reason: 'analysis_report_not_found', status: 404 });
+      await expect(call()).rejects.toMatchObject({ reason: 'analysis_report_not_found', status: 404 });
     expect(await read(id, insider)).toMatchObject({ reportName: '十一月问答' });
   });
 
@@ -64,7 +64,7 @@ describe('a metric that not everybody sees', () => {
     await using _ = await work();
     await vi.waitFor(async () => expect((await read(id, insider)).status).toBe('done'), { timeout: 60_000 });
     await app.db.query(sql`update metrics set formula = null, data_source_id = null where id = ${secret}`);
-    for (const call of [read(id), versions(id)]) await expect(call).rejects.toMatchObject({ status: 404 });
+    for (const call of [read, versions]) await expect(call(id)).rejects.toMatchObject({ status: 404 });
     expect(await list()).toMatchObject({ list: [], total: 0 });
     expect((await read(id, insider)).status).toBe('done');
     await app.db.query(sql`

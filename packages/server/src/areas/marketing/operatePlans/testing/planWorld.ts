@@ -89,6 +89,7 @@ export const clearPlans = async (app: App): Promise<void> => {
     sql`customers`,
     sql`channel_settings`,
     sql`channel_days`,
+    sql`channel_people`,
   ])
     await app.db.query(sql`delete from ${table}`);
 };

@@ -1,0 +1,109 @@
+import type { VendorFailure } from '../../../channels/callVendor.js';
+import { isNothing } from '../../../channels/tencent.js';
+import type { WeComService } from '../../../channels/weCom/openWeComService.js';
+import type { RunningJob } from '../../../jobs/index.js';
+import {
+  beginRun,
+  loseUnseen,
+  loseUnseenGroups,
+  nameStaff,
+  nextStaff,
+  noteStep,
+  noteSyncEnd,
+  takeContacts,
+  takeGroup,
+  takeStaff,
+  unnamedStaff,
+} from '../../../weCom/index.js';
+import type { SyncPlace } from './syncPlace.js';
+
+/** Where to go on; null: all was read; a failure: WeCom did not tell. */
+export type Stepped = SyncPlace | null | VendorFailure;
+
+/** Names that are asked for in one piece. */
+const NAMES = 20;
+
+type Place<Step extends SyncPlace['step']> = Extract<SyncPlace, { readonly step: Step }>;
+
+const readStaff = async (service: WeComService, { write }: RunningJob): Promise<Stepped> => {
+  const userIds = await service.staff();
+  if (isNothing(userIds)) return userIds;
+  const run = await write(async (tx) => {
+    const begun = await beginRun(tx);
+    await takeStaff(tx, userIds, begun);
+    return begun;
+  });
+  return { step: 'names', run };
+};
+
+/** Whoever WeCom does not name is called by their account: names are another right, which not every application has. */
+const readNames = async (service: WeComService, { write }: RunningJob, { run }: Place<'names'>): Promise<Stepped> => {
+  const unnamed = await write((tx) => unnamedStaff(tx, NAMES));
+  for (const { id, userId } of unnamed) {
+    const name = await service.staffName(userId);
+    if (typeof name !== 'string' && name.state === 'later') return name;
+    await write((tx) => nameStaff(tx, id, typeof name === 'string' ? name : ''));
+  }
+  return unnamed.length < NAMES ? { step: 'contacts', run, after: 0, cursor: '' } : { step: 'names', run };
+};
+
+const readContacts = async (
+  service: WeComService,
+  { write }: RunningJob,
+  { run, after, cursor }: Place<'contacts'>,
+): Promise<Stepped> => {
+  const who = await write(async (tx) => {
+    await noteStep(tx, 'contacts');
+    return nextStaff(tx, after);
+  });
+  if (who === undefined) return { step: 'groups', run, cursor: '' };
+  const page = await service.contactsOf(who.userId, cursor);
+  if (isNothing(page)) return page;
+  const isLast = page.next === '' || page.next === cursor;
+  await write(async (tx) => {
+    await takeContacts(tx, page.items, run);
+    if (!isLast) return;
+    await loseUnseen(tx, who.id, run);
+    await noteStep(tx, 'contacts', 1);
+  });
+  return isLast
+    ? { step: 'contacts', run, after: who.seq, cursor: '' }
+    : { step: 'contacts', run, after, cursor: page.next };
+};
+
+const readGroups = async (
+  service: WeComService,
+  { write, signal }: RunningJob,
+  { run, cursor }: Place<'groups'>,
+): Promise<Stepped> => {
+  await write((tx) => noteStep(tx, 'groups'));
+  const page = await service.groupIds(cursor);
+  if (isNothing(page)) return page;
+  for (const chatId of page.items) {
+    if (signal.aborted) return { step: 'groups', run, cursor };
+    const group = await service.groupWithMembers(chatId);
+    // One that has gone since the list was read is refused.
+    if (!isNothing(group)) await write((tx) => takeGroup(tx, group, run));
+    else if (group.state !== 'refused') return group;
+  }
+  if (page.next !== '' && page.next !== cursor) return { step: 'groups', run, cursor: page.next };
+  await write(async (tx) => {
+    await loseUnseenGroups(tx, run);
+    await noteSyncEnd(tx);
+  });
+  return null;
+};
+
+/** Reads the next part of what WeCom knows. */
+export const syncStep = (service: WeComService, job: RunningJob, place: SyncPlace): Promise<Stepped> => {
+  switch (place.step) {
+    case 'staff':
+      return readStaff(service, job);
+    case 'names':
+      return readNames(service, job, place);
+    case 'contacts':
+      return readContacts(service, job, place);
+    case 'groups':
+      return readGroups(service, job, place);
+  }
+};

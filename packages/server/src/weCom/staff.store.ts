@@ -1,0 +1,64 @@
+import { randomId } from '@console/base';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.js';
+import { fail } from '../http/failure.js';
+
+const MOST = 2000;
+
+/** What a member of staff is called: their account where WeCom tells no name. Over `s`. */
+export const nickOf = sql`coalesce(nullif(s.nick, ''), s.user_id)`;
+
+/** Those whom WeCom lists, by name. */
+export const staffNicks = (db: Queryable) =>
+  db.query<{ id: string; nick: string; username: string }>(sql`
+    select s.id, ${nickOf} as nick, s.user_id as username from wecom_staff s where s.active order by nick, s.seq limit ${MOST}`);
+
+/** Throws `staff_not_found` unless WeCom lists all of these. */
+export const checkStaff = async (tx: Queryable, ids: readonly string[]): Promise<void> => {
+  const wanted = [...new Set(ids)];
+  const found = await tx.query(sql`select 1 as one from wecom_staff where active and id = any(${wanted}::text[])`);
+  if (found.length < wanted.length) throw fail('staff_not_found');
+};
+
+/** Takes in whom WeCom lists by their accounts; whoever is not among them is listed no more. */
+export const takeStaff = async (tx: Queryable, userIds: readonly string[], run: number): Promise<void> => {
+  const rows = [...new Set(userIds)].map((userId) => ({ id: randomId(), userId }));
+  await tx.query(sql`
+    insert into wecom_staff as s (id, user_id, seen_run)
+    select g.id, g."userId", ${run} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, "userId" text)
+    on conflict (user_id) do update set active = true, seen_run = excluded.seen_run`);
+  await tx.query(sql`update wecom_staff set active = false where active and seen_run < ${run}`);
+};
+
+/** Ids by account. Whoever is not known yet is noted as somebody whom WeCom does not list. */
+export const staffIdsOf = async (tx: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const wanted = [...new Set(userIds)];
+  const rows = wanted.map((userId) => ({ id: randomId(), userId }));
+  await tx.query(sql`
+    insert into wecom_staff (id, user_id, active)
+    select g.id, g."userId", false from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, "userId" text)
+    on conflict (user_id) do nothing`);
+  const found = await tx.query<{ id: string; userId: string }>(
+    sql`select id, user_id as "userId" from wecom_staff where user_id = any(${wanted}::text[])`,
+  );
+  return new Map(found.map(({ id, userId }) => [userId, id]));
+};
+
+/** Some whose names are not known, or were asked a week ago. */
+export const unnamedStaff = (tx: Queryable, most: number) =>
+  tx.query<{ id: string; userId: string }>(sql`
+    select id, user_id as "userId" from wecom_staff
+    where active and (named_at is null or named_at < now() - interval '7 days') order by named_at nulls first, seq limit ${most}`);
+
+/** Empty: it is not told; a name that is known stays. */
+export const nameStaff = async (tx: Queryable, id: string, nick: string): Promise<void> => {
+  await tx.query(sql`
+    update wecom_staff set nick = coalesce(nullif(${nick}::text, ''), nick), named_at = now() where id = ${id}`);
+};
+
+/** The next one after a place in their order; undefined: there is none. */
+export const nextStaff = async (tx: Queryable, after: number) => {
+  const [found] = await tx.query<{ id: string; userId: string; seq: number }>(sql`
+    select id, user_id as "userId", seq from wecom_staff where active and seq > ${after} order by seq limit 1`);
+  return found;
+};
