@@ -194,13 +194,13 @@ test('numbers of a plan lead to their people and back by the address, and are ta
   await expect(people).toHaveCount(0);
 
   // Told apart by the task, of text messages alone.
-  await main.getByRole('radio', { name: '短信' }).check({ force: true });
-  await main.getByRole('radio', { name: '任务' }).check({ force: true });
+  await main.getByRole('radiogroup', { name: '渠道' }).getByText('短信').click();
+  await main.getByTitle('任务', { exact: true }).click();
   await expect(page).toHaveURL(/channel=sms.*by=task|by=task.*channel=sms/);
   await main.getByRole('button', { name: /^邀请/ }).click();
   const invited = main.getByRole('region', { name: '邀请' });
   await expect(invited.getByText('王芷晴')).toBeVisible();
-  await expect(invited.getByRole('radio', { name: '送达 1' })).toBeVisible();
+  await expect(invited.getByTitle('送达 1')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await main.getByRole('button', { name: '导出' }).click();
@@ -227,7 +227,7 @@ test('the plan itself shows the same figures, and who may see no people sees num
     .getByRole('button', { name: /^家庭观赛日/ })
     .first()
     .click();
-  await mine.getByRole('main').getByRole('radio', { name: '效果' }).check({ force: true });
+  await mine.getByRole('main').getByTitle('效果', { exact: true }).click();
   await expect(mine.getByRole('row', { name: /送达.*占已发送/ })).toContainText('133.3%');
   await expect(mine.getByRole('link', { name: '查看报表' })).toHaveCount(0);
 
