@@ -22,7 +22,7 @@ const turns = {
     'admin dataGather moreFormats metrics graphReview',
     'baseTree graphAnswer withModel lostWork hostContext staffAssign',
     'insurance crowdPacks manners tools summaries operatePlans privateDomain',
-    'labels storybook channelSettings portal importUsers',
+    'labels storybook channelSettings portal importUsers deliveryReports',
     'shells chunkDesk functions feedbackLoop menus referralLinks',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };

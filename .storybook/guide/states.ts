@@ -282,6 +282,8 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Lists/PlanCalendar': { notPermitted: 'given', readOnly: 'changesNothing' },
   'Lists/PlanList': shown,
   'Lists/PlanRun': { ...given, empty: 'full' },
+  'Lists/DeliveryFunnel': shown,
+  'Lists/DeliveryReasons': shown,
   'Lists/DryRunResult': { loading: 'given', notPermitted: 'given', refreshing: 'still' },
   'Lists/RecordSteps': { ...shown, empty: 'full' },
   'Lists/WhyNot': { readOnly: 'changesNothing' },

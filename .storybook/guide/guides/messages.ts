@@ -51,6 +51,19 @@ export const messageGuides: Guides = {
       'State and name, share, bar, sent of all with speed and time left; delivered, failed and awaited add up to sent.',
     accessibility: 'The bar is a progress bar that says both numbers; why nothing goes out is a sentence.',
   },
+  'Lists/DeliveryFunnel': {
+    use: 'What became of messages: how far they came, where the others are, and perhaps the same of another time or plan.',
+    not: 'For a task while it is sent take PlanRun; for how it went day by day ChartCard.',
+    anatomy:
+      'A row for each step: name, bar with a tick for the other side, number, share of those before it; then the other side.',
+    accessibility: 'A table: bars only repeat its numbers. A step is a button where its messages can be looked at.',
+  },
+  'Lists/DeliveryReasons': {
+    use: 'Why messages failed, or were not sent although they were written.',
+    not: 'Before anything is sent take DryRunResult.',
+    anatomy: 'A row for each reason, the most frequent first: name, which of the two, bar, number, share.',
+    accessibility: 'A table: bars only repeat its numbers. A reason is a button where its messages can be looked at.',
+  },
   'Lists/DryRunResult': {
     use: 'Before something is sent: who would get it, and of everybody else why not.',
     not: 'For what has really come of it take PlanRun.',

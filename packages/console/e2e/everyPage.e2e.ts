@@ -69,7 +69,15 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
   });
 
   // Users and roles stand in two menus: once is enough here.
-  const nothingTyped = ['overview', 'statistics', 'backgroundJobs', 'knowledgeGraph', 'portraitDetails', 'rfmDetails'];
+  const nothingTyped = [
+    'overview',
+    'statistics',
+    'backgroundJobs',
+    'knowledgeGraph',
+    'marketingReports',
+    'portraitDetails',
+    'rfmDetails',
+  ];
   // The page that the others leave for comes last: what is typed there stays open.
   const kinds = builtPages
     .filter(

@@ -168,6 +168,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const marketing = createMarketing({
     db,
     background,
+    storage,
     limiter,
     uploads,
     secrets,

@@ -70,5 +70,6 @@ export * from './person-timeline/index.js';
 export * from './message-preview/index.js';
 export * from './plan-calendar/index.js';
 export * from './plan-run/index.js';
+export * from './delivery-funnel/index.js';
 export * from './triple-review/index.js';
 export * from './upload-list/index.js';

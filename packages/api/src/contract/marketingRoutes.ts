@@ -16,6 +16,7 @@ export const marketingRoutes = {
       'marketing.crowdPacks.look',
       'marketing.templates.look',
       'marketing.privateDomain.look',
+      'marketing.reports.look',
     ],
   },
   // Its own page: who writes plans is not who lets large ones go out.
@@ -85,11 +86,12 @@ export const marketingRoutes = {
     grants: ['marketing.templateReview', 'marketing.templates.look'],
   },
   marketingReports: {
-    ...shared,
+    area: 'marketing',
+    access: 'menu',
     path: '/marketing/reports',
     title: '触达报表',
     icon: 'BarChart',
-    grants: ['marketing.reports'],
+    grants: ['marketing.reports', 'marketing.reports.look'],
   },
   privateDomain: {
     area: 'marketing',

@@ -39,6 +39,7 @@ export type Permission =
   | 'marketing.privateDomain.look'
   | 'marketing.referralLinks'
   | 'marketing.reports'
+  | 'marketing.reports.look'
   | 'marketing.smsTemplates'
   | 'marketing.staff.look'
   | 'marketing.staffAssign'

@@ -120,7 +120,12 @@ export const screens: readonly Screen[] = [
   screen('referralLinks', heading),
   screen('operatePlans', says('家庭观赛日邀请')),
   screen('operatePlans', says('家庭观赛日邀请'), () => ({ view: 'list' }), { name: 'operatePlanList' }),
+  screen('operatePlans', says(/^(送达漏斗|Delivery funnel)$/), ({ sentPlan }) => ({ open: sentPlan, tab: 'effect' }), {
+    name: 'operatePlanEffect',
+  }),
   screen('planApprovals', heading),
+  screen('marketingReports', says('主场开放日提醒')),
+  screen('marketingReports', says(/^(下一页|Next page)$/), () => ({ behind: 'delivered' }), { name: 'reportPeople' }),
   screen('smsTemplates', heading),
   screen('smsTemplateDetail', says(/^(检查|Check)$/), () => ({ id: 'new' })),
   screen('wechatTemplates', heading),

@@ -29,6 +29,8 @@ export interface World {
   readonly portrait: string;
   readonly pack: string;
   readonly customer: string;
+  /** A plan of operation whose messages were sent. */
+  readonly sentPlan: string;
 }
 
 interface Named {
@@ -58,6 +60,12 @@ export const findWorld = async (origin: string): Promise<World> => {
     current: 1,
     size: 1,
     orders: [{ column: 'orderCount', asc: false }],
+  });
+
+  const sent = await staff.asAdmin<{ list: [Named] }>('marketing/operatePlan/page', 'POST', {
+    current: 1,
+    size: 1,
+    planName: '主场开放日提醒',
   });
 
   // Two versions of how a base is asked.
@@ -131,6 +139,7 @@ export const findWorld = async (origin: string): Promise<World> => {
     portrait: portrait.id,
     pack: pack.id,
     customer: list[0].id,
+    sentPlan: sent.list[0].id,
     plan: await addPlan({ origin, token }, '青少年篮球营'),
   };
 };

@@ -1,6 +1,7 @@
 import {
   feedbackStatuses,
   listTags,
+  pageAllReport,
   pageAnswerFeedback,
   pageAppTemplates,
   pageAssistants,
@@ -123,6 +124,20 @@ describe('the demo world has', () => {
     expect(sum('customers')).toBeGreaterThan(2500);
     expect(sum('documents')).toBeGreaterThan(20);
     expect(sum('faqs')).toBeGreaterThan(50);
+  });
+
+  it('messages of the last weeks through three channels, with what became of them, to nobody who wants none', async () => {
+    const [startTime, endTime] = [new Date(Date.now() - 30 * 86_400_000).toISOString(), new Date().toISOString()];
+    const report = await app.call(pageAllReport, { startTime, endTime, by: 'channel', ...list }, { as });
+    expect(new Set(report.list.map(({ id }) => id))).toEqual(new Set(['app', 'sms', 'wechat']));
+    for (const { sentCount, deliveredCount, clickedCount, failedCount } of report.list) {
+      expect(Math.min(clickedCount, failedCount)).toBeGreaterThan(0);
+      expect(deliveredCount).toBeGreaterThan(sentCount * 0.8);
+    }
+    const unwanted = await rows(sql`
+      select 1 from outbox o join customer_consents s on s.customer_id = o.customer_id and s.channel = o.channel and not s.agreed
+      where s.changed_at < o.handed_at`);
+    expect(unwanted).toEqual([]);
   });
 
   it('functions of systems that it does not have, all of them off, and a set of them', async () => {

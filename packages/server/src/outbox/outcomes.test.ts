@@ -17,7 +17,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 beforeEach(async () => {
-  for (const table of [sql`outbox`, sql`channel_settings`, sql`channel_days`, sql`channel_people`, sql`early_receipts`])
+  for (const table of [
+    sql`outbox`,
+    sql`outbox_days`,
+    sql`channel_settings`,
+    sql`channel_days`,
+    sql`channel_people`,
+    sql`early_receipts`,
+  ])
     await db.query(sql`delete from ${table}`);
   await db.query(sql`
     insert into channel_settings (channel, vendor, daily_limit, daily_limit_per_person) values ('sms', 'smsGateway', 100, 5)`);
@@ -125,6 +132,22 @@ describe('a report counts', () => {
     await expect(sent).rejects.toThrow('died');
     await settleLost(db, CAUSE);
     expect(await counts()).toMatchObject({ taken: 1, delivered: 1 });
+  });
+
+  it('that it was opened, which it cannot be without having arrived, whatever was said before', async () => {
+    await put(1);
+    await step(taken);
+    const tell = (state: 'failed' | 'opened') =>
+      db.transaction((tx) =>
+        takeReports(tx, 'sms', [{ receiptId: `r-${phoneOf(1)}`, to: '', state, said: '用户关机' }]),
+      );
+    await tell('failed');
+    expect(await counts()).toMatchObject({ failed: 1, delivered: 0 });
+    await tell('opened');
+    await tell('failed');
+    expect(await counts()).toMatchObject({ failed: 0, delivered: 1, clicked: 0 });
+    const days = await db.query<{ reach: string }>(sql`select reach from outbox_days where messages > 0`);
+    expect(days).toEqual([{ reach: 'opened' }]);
   });
 
   it('of a message that is to go out again: it does not', async () => {

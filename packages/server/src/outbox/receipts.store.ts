@@ -45,16 +45,18 @@ const write = async (tx: Queryable, told: readonly (Pick<Told, 'state' | 'said'>
     select 1 from outbox where seq = any(${told.map(({ seq }) => seq)}::bigint[]) order by seq for no key update`);
   await tx.query(sql`
     with told as (
-      select seq, bool_or(state = 'delivered') as delivered, bool_or(state = 'failed') as failed,
-        bool_or(state = 'clicked') as clicked, max(said) filter (where state = 'failed') as said
+      select seq, bool_or(state in ('delivered', 'opened', 'clicked')) as arrived, bool_or(state = 'failed') as failed,
+        bool_or(state = 'opened') as opened, bool_or(state = 'clicked') as clicked,
+        max(said) filter (where state = 'failed') as said
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (seq bigint, state text, said text) group by seq
     )
     update outbox o set
-      delivered_at = case when t.delivered or t.clicked then coalesce(o.delivered_at, now()) else o.delivered_at end,
+      delivered_at = case when t.arrived then coalesce(o.delivered_at, now()) else o.delivered_at end,
       -- What has arrived did not fail, in whichever order the two are told.
-      failed_at = case when t.delivered or t.clicked or o.delivered_at is not null then null
+      failed_at = case when t.arrived or o.delivered_at is not null then null
         when t.failed then coalesce(o.failed_at, now()) else o.failed_at end,
-      said = case when t.failed and not t.delivered and o.delivered_at is null then coalesce(t.said, '') else o.said end,
+      said = case when t.failed and not t.arrived and o.delivered_at is null then coalesce(t.said, '') else o.said end,
+      opened_at = case when t.opened then coalesce(o.opened_at, now()) else o.opened_at end,
       clicked_at = case when t.clicked then coalesce(o.clicked_at, now()) else o.clicked_at end,
       -- Now it is known that it was taken: it does not go out again either.
       state = case when o.state = 'unknown' or (o.state in ('waiting', 'withheld') and o.attempts > 0) then 'taken'

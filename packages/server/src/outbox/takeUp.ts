@@ -83,7 +83,8 @@ const claim = (tx: Queryable, cause: string, { calls }: Reach, { count, day, per
     update outbox o set
       state = case when j.reason = '' then 'sending' else 'withheld' end, reason = j.reason,
       attempts = attempts + case when j.reason = '' then 1 else 0 end,
-      sent_at = case when j.reason = '' then now() end
+      sent_at = case when j.reason = '' then now() end,
+      handed_at = case when j.reason = '' then now() else o.handed_at end
     from judged j where j.seq = o.seq
     returning o.seq::text as seq, o.person, o.customer_id as "customerId", o.address, o.content, o.together, o.attempts,
       o.state`);

@@ -66,6 +66,7 @@ import { personTimelineEn, personTimelineZh } from '../person-timeline/locale.js
 import { messagePreviewEn, messagePreviewZh } from '../message-preview/locale.js';
 import { planCalendarEn, planCalendarZh } from '../plan-calendar/locale.js';
 import { planRunEn, planRunZh } from '../plan-run/locale.js';
+import { deliveryFunnelEn, deliveryFunnelZh } from '../delivery-funnel/locale.js';
 import { tripleEn, tripleZh } from '../triple-review/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
@@ -141,6 +142,7 @@ export interface Words {
   messagePreview: typeof messagePreviewZh;
   planCalendar: typeof planCalendarZh;
   planRun: typeof planRunZh;
+  deliveryFunnel: typeof deliveryFunnelZh;
   rule: typeof ruleZh;
   triple: typeof tripleZh;
   version: typeof versionZh;
@@ -217,6 +219,7 @@ export const zhCN: Words = {
   messagePreview: messagePreviewZh,
   planCalendar: planCalendarZh,
   planRun: planRunZh,
+  deliveryFunnel: deliveryFunnelZh,
   rule: ruleZh,
   triple: tripleZh,
   version: versionZh,
@@ -293,6 +296,7 @@ export const enUS: Words = {
   messagePreview: messagePreviewEn,
   planCalendar: planCalendarEn,
   planRun: planRunEn,
+  deliveryFunnel: deliveryFunnelEn,
   rule: ruleEn,
   triple: tripleEn,
   version: versionEn,

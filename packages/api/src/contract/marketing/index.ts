@@ -14,6 +14,19 @@ export * from './privateDomain.js';
 export * from './qyWechat.js';
 export * from './referralLink.js';
 export * from './report.js';
+export * from './reportExports.js';
+export {
+  failReasons,
+  type FailReason,
+  type ReportGrouping,
+  reportGroupings,
+  type ReportMeasure,
+  reportMeasures,
+  reportReasons,
+  type WithholdReason,
+  withholdReasons,
+} from './reportParts.js';
+export * from './reportPeople.js';
 export * from './rules.js';
 export * from './smsTemplate.js';
 export * from './tagSelectors.js';

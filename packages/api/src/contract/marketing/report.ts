@@ -1,63 +1,117 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Id, named, note, pageNumbers, paging, Time, within } from '../fields.js';
+import { Id, known, named, note, pageNumbers, paging } from '../fields.js';
+import { ChannelReply } from './parts.js';
+import { anyChannel, deliveryCounts, reportFilter, reportGroupings, reportReasons } from './reportParts.js';
 
-const filter = { ...paging, ...within, keyword: z.optional(note(50)), planId: z.optional(Id) };
-
-/** A page of rows with the sums over all of them. */
-const reportOf = <Counts extends z.core.$ZodLooseShape>(counts: Counts) =>
-  z.looseObject({
-    list: z.array(z.looseObject({ id: Id, time: Time, planName: z.string(), taskName: z.string(), ...counts })),
-    ...pageNumbers,
-    summary: z.looseObject(counts),
-  });
-
-const sending = { sentCount: z.int(), deliveredCount: z.int(), failedCount: z.int(), clickedCount: z.int() };
-
-const SmsReport = reportOf(sending);
-export interface SmsReport extends z.infer<typeof SmsReport> {}
-
-const AppReport = reportOf({ ...sending, openedCount: z.int() });
-export interface AppReport extends z.infer<typeof AppReport> {}
-
-const QyWechatReport = reportOf({
-  sentCount: z.int(),
-  deliveredCount: z.int(),
-  repliedCount: z.int(),
-  addedCount: z.int(),
-  lostCount: z.int(),
+const DeliveryFigures = z.looseObject({
+  ...deliveryCounts,
+  /** Why messages failed or were not sent, the most frequent first. */
+  reasons: z.array(
+    z.looseObject({
+      measure: known(['failed', 'withheld']),
+      reason: known(reportReasons),
+      count: z.int(),
+    }),
+  ),
+  /** Each day of the span, `2026-11-20`. */
+  days: z.array(z.looseObject({ day: z.string(), ...deliveryCounts })),
+  /** Of what it was narrowed to. Empty: to none, or nobody knows it any more. */
+  planName: z.string(),
+  templateName: z.string(),
+  taskName: z.string(),
 });
-export interface QyWechatReport extends z.infer<typeof QyWechatReport> {}
+export interface DeliveryFigures extends z.infer<typeof DeliveryFigures> {}
 
-/** What became of text messages, one row a task, newest first. */
-export const pageSmsReport = endpoint({
+/** What became of messages: all of them as sums, day by day, and why some failed. Counts days and never messages. */
+export const readDeliveryFigures = endpoint({
   kind: 'read',
   method: 'POST',
-  path: '/aiapi/qa/marketing/report/sms',
-  body: z.strictObject(filter),
-  reply: named<SmsReport>(SmsReport),
-  needs: 'marketing.reports',
-  origin: 'reading',
+  path: '/aiapi/qa/marketing/report/figures',
+  body: z.strictObject({ ...reportFilter, ...anyChannel }),
+  reply: named<DeliveryFigures>(DeliveryFigures),
+  needs: 'marketing.reports.look',
+  fails: { invalid_span: 400 },
+  origin: 'ours',
 });
 
-/** What became of push messages, one row a task, newest first. */
-export const pageAppReport = endpoint({
+const ReportRow = z.looseObject({
+  /** Id, or the day or channel itself. Null: what belongs to none. */
+  id: z.nullable(z.string()),
+  /** Empty: it belongs to none, or nobody knows it any more. */
+  name: z.string(),
+  /** Of a task. Null, and empty, of all else. */
+  planId: z.nullable(Id),
+  planName: z.string(),
+  /** Those through which it was sent. */
+  channels: z.array(ChannelReply),
+  /** The last day on which something of it was handed over, `2026-11-20`; of what never was, when it was written. */
+  lastDay: z.string(),
+  ...deliveryCounts,
+});
+export interface ReportRow extends z.infer<typeof ReportRow> {}
+
+const DeliveryReport = z.looseObject({
+  list: z.array(named<ReportRow>(ReportRow)),
+  ...pageNumbers,
+  /** Of all rows. */
+  summary: z.looseObject(deliveryCounts),
+});
+export interface DeliveryReport extends z.infer<typeof DeliveryReport> {}
+
+const rows = {
+  ...paging,
+  ...reportFilter,
+  /** In the name of the plan, the task or the template. */
+  keyword: z.optional(note(50)),
+};
+const page = {
   kind: 'read',
   method: 'POST',
-  path: '/aiapi/qa/marketing/report/app',
-  body: z.strictObject(filter),
-  reply: named<AppReport>(AppReport),
+  reply: named<DeliveryReport>(DeliveryReport),
   needs: 'marketing.reports',
-  origin: 'reading',
-});
+  fails: { invalid_span: 400 },
+} as const;
+const ofChannel = { ...page, body: z.strictObject({ ...rows, by: z.enum(reportGroupings) }) } as const;
 
-/** What became of enterprise WeChat messages, one row a task, newest first. */
+/** What became of text messages, by plan, template, task or day, the latest first. */
+export const pageSmsReport = endpoint({ ...ofChannel, path: '/aiapi/qa/marketing/report/sms', origin: 'reading' });
+
+/** What became of push messages, by plan, template, task or day, the latest first. */
+export const pageAppReport = endpoint({ ...ofChannel, path: '/aiapi/qa/marketing/report/app', origin: 'reading' });
+
+/** What became of enterprise WeChat messages, by plan, template, task or day, the latest first. */
 export const pageQyWechatReport = endpoint({
+  ...ofChannel,
+  path: '/aiapi/qa/marketing/report/qyWechat',
+  origin: 'reading',
+});
+
+/** What became of messages of the WeChat official account, by plan, template, task or day, the latest first. */
+export const pageWechatReport = endpoint({ ...ofChannel, path: '/aiapi/qa/marketing/report/wechat', origin: 'ours' });
+
+/** What became of messages of all channels, told apart by the channel as well. */
+export const pageAllReport = endpoint({
+  ...page,
+  path: '/aiapi/qa/marketing/report/all',
+  body: z.strictObject({ ...rows, by: z.enum([...reportGroupings, 'channel']) }),
+  origin: 'ours',
+});
+
+const ReportSubject = z.looseObject({ id: Id, name: z.string() });
+export interface ReportSubject extends z.infer<typeof ReportSubject> {}
+
+/** Plans or templates that messages were sent for, those used last first: fifty at most. Also those that are deleted. */
+export const findReportSubjects = endpoint({
   kind: 'read',
   method: 'POST',
-  path: '/aiapi/qa/marketing/report/qyWechat',
-  body: z.strictObject(filter),
-  reply: named<QyWechatReport>(QyWechatReport),
+  path: '/aiapi/qa/marketing/report/subjects',
+  body: z.strictObject({
+    kind: z.enum(['plan', 'template']),
+    ...anyChannel,
+    keyword: z.optional(note(50)),
+  }),
+  reply: z.array(named<ReportSubject>(ReportSubject)),
   needs: 'marketing.reports',
-  origin: 'reading',
+  origin: 'ours',
 });

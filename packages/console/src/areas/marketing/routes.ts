@@ -5,6 +5,7 @@ export const marketingPages: Pages = {
   crowdPacks: lazyPage(() => import('./crowdPacks/CrowdPacksPage.js')),
   crowdPackDetail: lazyPage(() => import('./crowdPacks/CrowdPackPage.js')),
   ecologyMembers: lazyPage(() => import('./ecologyMembers/EcologyMembersPage.js')),
+  marketingReports: lazyPage(() => import('./reports/ReportsPage.js')),
   privateDomain: lazyPage(() => import('./privateDomain/PrivateDomainPage.js')),
   qyWechatAssign: lazyPage(() => import('./qyWechat/AssignPage.js')),
   referralLinks: lazyPage(() => import('./referralLinks/ReferralLinksPage.js')),

@@ -253,6 +253,8 @@ const zhWhole: Readonly<Record<string, string>> = {
   removePdTasks: '删除计划任务',
   startOrStopPdTask: '启停计划任务',
   dryRunPdTask: '试运行计划任务',
+  beginReportExport: '导出触达报表',
+  cancelReportExport: '取消导出触达报表',
   addToCrowdPack: '向人群包添加成员',
   askData: '数据提问',
   combineCrowdPacks: '组合人群包',

@@ -52,6 +52,7 @@ const zh = {
     dry_run_pd_task: '试运行计划任务',
     run_pd_task: '执行计划任务',
     end_operate_plan: '结束运营计划',
+    export_delivery_report: '导出触达报表',
   },
   statuses: {
     queued: '排队中',
@@ -126,6 +127,7 @@ const en: typeof zh = {
     dry_run_pd_task: 'Try task of a plan',
     run_pd_task: 'Run task of a plan',
     end_operate_plan: 'End plan',
+    export_delivery_report: 'Export delivery report',
   },
   statuses: {
     queued: 'Queued',

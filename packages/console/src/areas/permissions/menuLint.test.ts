@@ -22,7 +22,7 @@ it('finds nothing wrong with an entry for every page', () => {
 
 it('finds entries that open nothing, empty folders, doubles and those of other platforms', () => {
   expect(found([entry('/nowhere')])).toEqual(['unknownPath']);
-  expect(found([entry('/marketing/reports')])).toEqual(['unknownPath']);
+  expect(found([entry('/marketing/canvas/editor')])).toEqual(['unknownPath']);
   expect(found([entry('/assistantAI/knowledgeBase')])).toEqual(['emptyFolder']);
   expect(found([entry('/assistantAI/chatAI', { name: '重复' })])).toEqual(['samePath']);
   expect(found([entry('/g', { directorys: [entry('/a', { name: '甲' }), entry('/b', { name: '甲' })] })])).toEqual([

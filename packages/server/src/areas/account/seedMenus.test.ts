@@ -80,7 +80,7 @@ it('takes back entries of pages that are not there, with the folders left empty,
 
 it('takes back nothing that people changed, granted to others, filled, or made themselves', async () => {
   await startOf(hasty);
-  const renamed = { permissionId: await idOf('/marketing/reports'), name: '我的报表' };
+  const renamed = { permissionId: await idOf('/marketing/userJourney'), name: '我的旅程' };
   await app.call(modifyMenu, renamed, { as: admin });
   await app.db.query(sql`
     insert into role_menus (role_id, menu_id) select ${BUSINESS_ROLE.id}, id from menus where href = ${PLANS}
@@ -96,14 +96,14 @@ it('takes back nothing that people changed, granted to others, filled, or made t
   expect(left).toEqual(
     expect.arrayContaining([
       '/marketing',
-      '/marketing/reports',
+      '/marketing/userJourney',
       PLANS,
       '/assistantAI/metricsManager/metricsData',
       '/assistantAI/nl2sql',
     ]),
   );
   expect(left).not.toContain('/marketing/canvas');
-  expect(await granted()).toContain('/marketing/reports');
+  expect(await granted()).toContain('/marketing/userJourney');
 });
 
 it('gives a new page to nobody where the role of the administrators is gone', async () => {

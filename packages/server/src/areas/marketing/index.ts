@@ -1,5 +1,6 @@
 import type { MessageChannels } from '../../channels/messageChannels.js';
 import type { Database, Queryable } from '../../db/database.js';
+import type { Storage } from '../../files/storage.js';
 import type { RateLimiter } from '../../http/rateLimit.js';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
@@ -11,6 +12,7 @@ import { createEcologyMembers, ecologyMessages } from './ecologyMembers/index.js
 import { createOperatePlans, operatePlanMessages, type PlanNews } from './operatePlans/index.js';
 import { privateDomainMessages } from './privateDomain/index.js';
 import { qyWechatMessages } from './qyWechat/index.js';
+import { createDeliveryReports, deliveryReportMessages } from './reports/index.js';
 import { templateMessages, templateRoutes } from './templates/index.js';
 import { createWeCom } from './weCom.js';
 
@@ -21,12 +23,14 @@ export const marketingMessages = {
   ...privateDomainMessages,
   ...qyWechatMessages,
   ...operatePlanMessages,
+  ...deliveryReportMessages,
 };
 
 export interface MarketingDeps {
   readonly db: Database;
   /** The same at the pace of work that nobody waits for. */
   readonly background: Database;
+  readonly storage: Storage;
   readonly limiter: RateLimiter;
   readonly uploads: Uploads;
   readonly secrets: SecretBox;
@@ -57,18 +61,20 @@ export const createMarketing = (deps: MarketingDeps): MarketingArea => {
   const crowdPacks = createCrowdPacks(deps);
   const ecologyMembers = createEcologyMembers(deps);
   const operatePlans = createOperatePlans(deps);
+  const reports = createDeliveryReports(deps);
   const weCom = createWeCom(deps);
   return {
     routes: [
       ...crowdPacks.routes,
       ...ecologyMembers.routes,
       ...operatePlans.routes,
+      ...reports.routes,
       ...weCom.routes,
       ...templateRoutes(deps),
     ],
-    jobs: { ...crowdPacks.jobs, ...operatePlans.jobs, ...weCom.jobs },
+    jobs: { ...crowdPacks.jobs, ...operatePlans.jobs, ...reports.jobs, ...weCom.jobs },
     door: weCom.door,
     queues: [crowdPacks.queue, operatePlans.queue, ...weCom.queues],
-    removals: [...ecologyMembers.removals, ...weCom.removals],
+    removals: [...ecologyMembers.removals, ...reports.removals, ...weCom.removals],
   };
 };

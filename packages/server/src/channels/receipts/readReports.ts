@@ -4,7 +4,7 @@ import { signatureOf } from '../../sms/gateway.js';
 import { spoken } from '../../text/spoken.js';
 import { storable } from '../../text/storable.js';
 import { readAliyunReports } from '../sms/aliyunSms.js';
-import type { Report } from './report.js';
+import { type Report, reportStates } from './report.js';
 
 /** What a vendor said in one call. */
 export interface Reported {
@@ -22,7 +22,7 @@ const Own = z.looseObject({
       .array(
         z.looseObject({
           id: Id,
-          state: z.enum(['delivered', 'failed', 'optedOut', 'clicked']),
+          state: z.enum(reportStates),
           message: z.optional(z.string()),
         }),
       )

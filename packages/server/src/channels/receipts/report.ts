@@ -1,5 +1,5 @@
-/** What a vendor says of a message: it arrived or did not, its reader wants no more, or has opened what it leads to. */
-export const reportStates = ['delivered', 'failed', 'optedOut', 'clicked'] as const;
+/** What a vendor says of a message: it arrived or did not, its reader wants no more, opened it, or opened what it leads to. */
+export const reportStates = ['delivered', 'failed', 'optedOut', 'opened', 'clicked'] as const;
 export type ReportState = (typeof reportStates)[number];
 
 export interface Report {

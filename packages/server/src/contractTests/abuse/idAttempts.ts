@@ -26,7 +26,7 @@ const narrows = (endpoint: AnyEndpoint, name: string): boolean =>
 const isPlace = ({ path }: AnyEndpoint, name: string): boolean => name === 'at' && path.endsWith('/queryPage');
 
 /** A spreadsheet of what is not there is an empty one: it is begun all the same. */
-const exports = ({ path }: AnyEndpoint): boolean => path.endsWith('/recordExport/begin');
+const exports = ({ path }: AnyEndpoint): boolean => /\/(recordExport|report\/export)\/begin$/.test(path);
 
 /** The fields of a call that hold ids. */
 export const idFields = (

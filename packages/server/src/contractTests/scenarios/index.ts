@@ -9,6 +9,7 @@ import { crowdPacks } from './crowdPacks.js';
 import { dataQuery } from './dataQuery.js';
 import { customers } from './customers.js';
 import { dataUploads } from './dataUploads.js';
+import { deliveryReports } from './deliveryReports.js';
 import { ecologyMembers } from './ecologyMembers.js';
 import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
@@ -65,6 +66,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   crowdPacks,
   messageTemplates,
   operatePlans,
+  deliveryReports,
   ecologyMembers,
   weCom,
   portraits,

@@ -18,6 +18,7 @@ import { planRuns } from './planRuns.js';
 import { operatePlans } from './plans.js';
 import { people } from './people.js';
 import { questions } from './questions.js';
+import { sentMessages } from './sentMessages.js';
 import { templates } from './templates.js';
 
 /** Who adds what to the demo world, one after the other. An area that lands adds its part here, before `lastTouches`. */
@@ -40,6 +41,7 @@ export const demoParts: readonly DemoPart[] = [
   ecologyMembers,
   templates,
   operatePlans,
+  sentMessages,
   planRuns,
   lastTouches,
 ];

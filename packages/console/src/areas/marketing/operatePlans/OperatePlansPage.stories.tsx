@@ -6,6 +6,7 @@ import {
   pageDryRunPeople,
   pageOperatePlans,
   pagePlanLog,
+  readDeliveryFigures,
   readOperatePlan,
   readPlanSettings,
   startOrStopPdTask,
@@ -38,6 +39,7 @@ const around = [
       { id: '1', action: 'added', taskName: '', username: '赵雪', words: '', createTime: '2026-11-10T02:00:00.000Z' },
     ]),
   }),
+  fake(readDeliveryFigures, { data: samples.effect }),
   fake(pageDryRunPeople, {
     data: samples.pageOf([
       { customerId: 'c1', customerName: '王芷晴', phoneNumber: '138****6271', reason: 'optedOut' },
@@ -124,6 +126,21 @@ export const NeedsApproval: Story = {
       await canvas.findByText('人数超过 5,000，须由另一人审批后才能启动', {}, { timeout: 15_000 }),
     ).toBeVisible();
     await expect(await canvas.findByText('季票早鸟 9 折：重合 2,301 人，同日发送 11-22')).toBeVisible();
+  },
+};
+
+/** What became of its messages, as reports tell it. */
+export const Effect: Story = {
+  parameters: { address: `${address}&open=family&tab=effect` },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^送达/ }, { timeout: 15_000 });
+    await expect(row).toHaveTextContent('6,08998.0%');
+    await expect(canvas.getByRole('row', { name: /号码或地址无效/ })).toHaveTextContent('37');
+    await expect(canvas.getByText('已发送消息的费用 ¥279.63')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看报表' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('plan=family'),
+    );
   },
 };
 

@@ -7,6 +7,7 @@ import { Segments } from '@console/ui/segments';
 import { AsyncView } from '@console/ui/states';
 import { oneOf } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { EffectTab } from './EffectTab.js';
 import { LogTab } from './LogTab.js';
 import { PlanDialogs } from './PlanDialogs.js';
 import { PlanSettingsTab } from './PlanSettingsTab.js';
@@ -15,7 +16,7 @@ import { lookAgain } from './planStates.js';
 import { usePlanWords } from './planWords.js';
 import { RunTab } from './RunTab.js';
 
-const tabs = ['run', 'settings', 'log'] as const;
+const tabs = ['run', 'effect', 'settings', 'log'] as const;
 
 interface PlanPanelProps {
   id: string;
@@ -25,7 +26,7 @@ interface PlanPanelProps {
   onClose: () => void;
 }
 
-/** One plan beside the others: how far it is, what it says, and who did what. */
+/** One plan beside the others: how far it is, what came of it, what it says, and who did what. */
 export default function PlanPanel({ id, around, onShow, onClose }: PlanPanelProps) {
   const words = usePlanWords();
   const [get, set] = useQueryState();
@@ -71,6 +72,7 @@ export default function PlanPanel({ id, around, onShow, onClose }: PlanPanelProp
         {(shown) => (
           <>
             {tab === 'run' && <RunTab plan={shown} />}
+            {tab === 'effect' && <EffectTab plan={shown} />}
             {tab === 'settings' && <PlanSettingsTab plan={shown} onGone={onClose} />}
             {tab === 'log' && <LogTab id={id} />}
             <PlanDialogs plan={shown} onShow={onShow} />

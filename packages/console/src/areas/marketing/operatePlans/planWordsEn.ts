@@ -64,7 +64,7 @@ export const planWordsEn: PlanWords = {
   previous: 'Plan before',
   next: 'Plan after',
   tab: 'Contents',
-  tabs: { run: 'Run', settings: 'Settings', log: 'Log' },
+  tabs: { run: 'Run', effect: 'Effect', settings: 'Settings', log: 'Log' },
 
   tasks: 'Tasks',
   addTask: 'Add task',
@@ -171,6 +171,12 @@ export const planWordsEn: PlanWords = {
   sharedUnknown: 'some people in both',
   sameDays: (days) => `both go out on ${days}`,
   join: ', ',
+
+  funnel: 'Delivery funnel',
+  whyNot: 'Why messages failed or were not sent',
+  nothingSent: 'Nothing was sent yet',
+  paid: (cost) => `What was sent costs ¥${cost}`,
+  fullReport: 'Show the report',
 
   noLog: 'Nothing is written down yet',
   more: 'Earlier',

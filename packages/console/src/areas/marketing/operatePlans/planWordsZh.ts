@@ -74,7 +74,7 @@ export const planWordsZh = {
   previous: '上一个计划',
   next: '下一个计划',
   tab: '内容',
-  tabs: { run: '执行', settings: '设置', log: '日志' },
+  tabs: { run: '执行', effect: '效果', settings: '设置', log: '日志' },
 
   tasks: '任务',
   addTask: '加任务',
@@ -183,6 +183,12 @@ export const planWordsZh = {
   sharedUnknown: '人群有重合',
   sameDays: (days: string) => `同日发送 ${days}`,
   join: '，',
+
+  funnel: '送达漏斗',
+  whyNot: '失败与未发送的原因',
+  nothingSent: '还没有发送消息',
+  paid: (cost: string) => `已发送消息的费用 ¥${cost}`,
+  fullReport: '查看报表',
 
   noLog: '还没有记录',
   more: '更早的记录',

@@ -1,4 +1,4 @@
-import type { OperatePlan, OperatePlanDetail, PdTask, PlanToApprove } from '@console/api/contract';
+import type { DeliveryFigures, OperatePlan, OperatePlanDetail, PdTask, PlanToApprove } from '@console/api/contract';
 
 const authored = {
   createdBy: '赵雪',
@@ -141,6 +141,25 @@ export const waiting: PlanToApprove = {
   decidedBy: '',
   decideTime: null,
   own: false,
+};
+
+/** What became of the messages of a plan. */
+export const effect: DeliveryFigures = {
+  sentCount: 6214,
+  deliveredCount: 6089,
+  openedCount: null,
+  clickedCount: 512,
+  failedCount: 37,
+  unknownCount: 0,
+  awaitedCount: 88,
+  withheldCount: 0,
+  waitingCount: 3598,
+  cost: 27_963,
+  reasons: [{ measure: 'failed', reason: 'address', count: 37 }],
+  days: [],
+  planName: '家庭观赛日邀请',
+  templateName: '',
+  taskName: '',
 };
 
 export const settings = {

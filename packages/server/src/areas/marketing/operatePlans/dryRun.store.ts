@@ -3,8 +3,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { pageOf } from '../../../db/sqlParts.js';
+import { inFen } from '../../../outbox/index.js';
 import { maskPhone } from '../../../text/maskPhones.js';
-import { inFen } from './planDeps.js';
 import { skippedOf } from './skipped.js';
 
 interface DryRunRow {

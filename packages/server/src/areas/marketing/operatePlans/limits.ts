@@ -2,10 +2,10 @@ import type { Channel } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { type RoomOfDays, roomOfDays } from '../../../channels/dayLimits.store.js';
 import type { Queryable } from '../../../db/database.js';
+import { PER_FEN } from '../../../outbox/index.js';
 import { isQuiet, untilClock } from '../../../sms/quietHours.js';
 import type { Limits } from './audience.js';
 import type { LockedPlan } from './lockedPlan.js';
-import { PER_FEN } from './planDeps.js';
 import type { TaskWriter } from './taskWriter.js';
 
 /** What messages of a task cost: those that were withheld cost nothing. Of rows `t` of `pd_tasks`. */

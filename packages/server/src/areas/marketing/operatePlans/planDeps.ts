@@ -24,9 +24,3 @@ export const hrefOfPlan = (planId: string): string => `/marketing/operatePlan?id
 
 /** What messages of a task go out for: nobody is written to twice for the same. */
 export const causeOf = (taskId: string): string => `task:${taskId}`;
-
-/** Thousandths of a yuan, as messages cost, in one fen. */
-export const PER_FEN = 10;
-
-/** Rounded up: what is spent is never told as less. */
-export const inFen = (thousandths: number): number => Math.ceil(thousandths / PER_FEN);

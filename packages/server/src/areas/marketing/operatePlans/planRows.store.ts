@@ -3,10 +3,10 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { matching, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
+import { inFen } from '../../../outbox/index.js';
 import { readWithin } from '../../../text/span.js';
 import { approvalOf, isLarge } from './approval.js';
 import { spentOf } from './limits.js';
-import { inFen } from './planDeps.js';
 import { readSettings } from './planSettings.store.js';
 
 /** As it stands by the clock. */

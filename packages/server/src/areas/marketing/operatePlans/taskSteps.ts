@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { putIn, startSending } from '../../../outbox/index.js';
+import { nameCause, putIn, startSending } from '../../../outbox/index.js';
 import { mayStart } from './approval.js';
 import { nextBatch } from './audience.js';
 import { failTask } from './failTask.js';
@@ -59,7 +59,7 @@ const begin = async (
 
 /** Writes the messages of the next people; after the last of them they begin to go out. */
 const prepare = async (tx: Queryable, plan: LockedPlan, task: LockedTask, writer: TaskWriter): Promise<Next> => {
-  const { id, channel, reached, total, skipped, cost } = task;
+  const { id, channel, reached, total, skipped, cost, templateId } = task;
   const cause = causeOf(id);
   const limits = await limitsAt(tx, plan, {
     taskId: id,
@@ -77,6 +77,8 @@ const prepare = async (tx: Queryable, plan: LockedPlan, task: LockedTask, writer
       exists (select 1 from outbox o where o.cause = ${cause} and o.address_hash = ${hash})
       or exists (select 1 from outbox o where o.cause = ${cause} and o.customer_id = ${customerId}))`,
   };
+  const about = { channel, templateId, planId: plan.id, planName: plan.name, taskId: id, taskName: task.name };
+  await nameCause(tx, cause, about);
   const write = await writer.begin(tx, cause);
   const batch = await nextBatch(tx, audience, { after: reached, most: BATCH, write, limits });
   await putIn(tx, cause, channel, batch.messages);

@@ -1,0 +1,71 @@
+import type { DeliveryStep } from './steps.js';
+
+export const deliveryFunnelZh = {
+  title: '送达漏斗',
+  step: '步骤',
+  count: '条数',
+  share: '占比',
+  steps: {
+    sent: '已发送',
+    delivered: '送达',
+    opened: '打开',
+    clicked: '点击',
+    failed: '失败',
+    awaited: '回执未到',
+    unknown: '结果未知',
+  } satisfies Record<DeliveryStep, string>,
+  of: { sent: '占已发送', delivered: '占送达' },
+  otherShare: (name: string) => `${name}占比`,
+  change: '变化',
+  points: (value: string) => `${value} 个百分点`,
+  whyNot: '失败与未发送的原因',
+  reason: '原因',
+  withheld: '未发送',
+  reasons: {
+    address: '号码或地址无效',
+    content: '内容不被接受',
+    optedOut: '已退订',
+    limit: '超过每日上限',
+    undelivered: '回执报告未送达',
+    other: '其他原因',
+    twice: '同一人已有一条',
+    stopped: '任务被停止',
+    erased: '客户已彻底删除',
+  },
+};
+
+export const deliveryFunnelEn: typeof deliveryFunnelZh = {
+  title: 'Delivery funnel',
+  step: 'Step',
+  count: 'Messages',
+  share: 'Share',
+  steps: {
+    sent: 'Sent',
+    delivered: 'Delivered',
+    opened: 'Opened',
+    clicked: 'Clicked',
+    failed: 'Failed',
+    awaited: 'No receipt yet',
+    unknown: 'Unknown',
+  },
+  of: { sent: 'of sent', delivered: 'of delivered' },
+  otherShare: (name) => `${name}, share`,
+  change: 'Change',
+  points: (value) => `${value} pp`,
+  whyNot: 'Why messages failed or were not sent',
+  reason: 'Reason',
+  withheld: 'Not sent',
+  reasons: {
+    address: 'Nobody is reached there',
+    content: 'Text not accepted',
+    optedOut: 'Opted out',
+    limit: 'Over the daily limit',
+    undelivered: 'Reported as not delivered',
+    other: 'Another reason',
+    twice: 'The same person got another',
+    stopped: 'The task was stopped',
+    erased: 'The customer was erased',
+  },
+};
+
+export const deliveryFunnelWords = { key: 'deliveryFunnel', zh: deliveryFunnelZh, en: deliveryFunnelEn } as const;
