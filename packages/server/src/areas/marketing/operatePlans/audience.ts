@@ -3,18 +3,27 @@ import sql, { type Sql } from 'sql-template-tag';
 import { hasHadEnough } from '../../../channels/dayLimits.store.js';
 import { addressHash, isOptedOut } from '../../../channels/optOuts.store.js';
 import type { Queryable } from '../../../db/database.js';
-import { type Values, valuesOfCustomers } from '../../../messageTemplates/index.js';
+import { valuesOfCustomers } from '../../../messageTemplates/index.js';
 import type { OutgoingMessage } from '../../../outbox/index.js';
-import type { Written } from './taskWriter.js';
+import { nickOf } from '../../../weCom/index.js';
+import type { Write } from './taskWriter.js';
 
-/** Where people are reached through a channel; empty: they are not. */
-const addressIn = (
+/** The contact of a member of staff: of whom the books name, else of whoever got to know them last. Over `c`. */
+const contactOf = sql`
+  select w.external_user_id as address, s.user_id as sender
+  from wecom_contacts w join wecom_staff s on s.id = w.staff_id
+  where w.customer_id = c.id and w.lost_at is null and s.active
+  order by (${nickOf} = c.staff_name) desc, w.since desc, w.id limit 1`;
+
+/** Where people are reached through a channel, and by whom where that makes a difference: `address` and `sender`. */
+const reachedIn = (
   channel: Channel,
   { wechatAttribute, appAttribute }: Pick<PlanSettings, 'wechatAttribute' | 'appAttribute'>,
 ): Sql => {
-  if (channel === 'sms') return sql`c.phone`;
-  const attribute = { wechat: wechatAttribute, app: appAttribute, qyWechat: '' }[channel];
-  return attribute === '' ? sql`''::text` : sql`coalesce(c.attributes ->> ${attribute}::text, '')`;
+  if (channel === 'qyWechat') return contactOf;
+  if (channel === 'sms') return sql`select c.phone as address, '' as sender`;
+  const attribute = channel === 'wechat' ? wechatAttribute : appAttribute;
+  return sql`select ${attribute === '' ? sql`''::text` : sql`c.attributes ->> ${attribute}::text`} as address, '' as sender`;
 };
 
 export interface Audience {
@@ -28,6 +37,8 @@ export interface Audience {
 interface PersonRow {
   readonly id: string;
   readonly address: string;
+  /** The account of who writes to them; empty: it makes no difference. */
+  readonly sender: string;
   readonly hash: string;
   readonly reason: string;
   readonly hasGot: boolean;
@@ -44,7 +55,7 @@ const nextPeople = (
   most: number,
 ): Promise<PersonRow[]> =>
   tx.query<PersonRow>(sql`
-    select c.id, a.address, h.hash, case
+    select c.id, a.address, a.sender, h.hash, case
       when a.address = '' then 'noAddress'
       when exists (
         select 1 from customer_consents k where k.customer_id = c.id and k.channel = ${channel}::text and not k.agreed
@@ -56,7 +67,8 @@ const nextPeople = (
       order by m.customer_id limit ${most}
     ) m
     join customers c on c.id = m.customer_id
-    cross join lateral (select ${addressIn(channel, settings)} as address) a
+    left join lateral (${reachedIn(channel, settings)}) r on true
+    cross join lateral (select coalesce(r.address, '') as address, coalesce(r.sender, '') as sender) a
     cross join lateral (select ${addressHash(sql`${channel}::text`, sql`a.address`)} as hash) h
     order by c.id`);
 
@@ -94,7 +106,7 @@ export interface BatchOptions {
   /** The last one who was looked at; empty: nobody was. */
   readonly after: string;
   readonly most: number;
-  readonly write: (values: Values) => Written;
+  readonly write: Write;
   readonly limits: Limits;
 }
 
@@ -120,13 +132,13 @@ export const nextBatch = async (
     return messages.length < room ? undefined : 'dayFull';
   };
   for (const person of people) {
-    const { id, address, hash } = person;
+    const { id, address, sender, hash } = person;
     const reason = reasonFor(person);
     if (reason !== undefined) {
       leftOut.push({ customerId: id, reason });
       continue;
     }
-    const written = write(known.get(id) ?? {});
+    const written = write(known.get(id) ?? {}, sender);
     if (affordable !== null && cost + written.cost > affordable) leftOut.push({ customerId: id, reason: 'budget' });
     else {
       cost += written.cost;

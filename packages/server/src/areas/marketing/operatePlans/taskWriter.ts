@@ -21,16 +21,19 @@ export interface Written {
   readonly cost: number;
 }
 
+/** What somebody is written, and by whom where that makes a difference. */
+export type Write = (values: Values, sender: string) => Written;
+
 /** Writes the messages of a task, through a channel that is set up. */
 export interface TaskWriter {
   readonly quiet: { readonly from: string; readonly to: string };
   /** For a cause the addresses of the web become short ones, whose clicks count; null: nothing will be sent. */
-  readonly begin: (tx: Queryable, cause: string | null) => Promise<(values: Values) => Written>;
+  readonly begin: (tx: Queryable, cause: string | null) => Promise<Write>;
 }
 
 interface Kind<Template, Content extends object> {
   readonly template: Template;
-  readonly fill: (template: Template, values: Values) => Content;
+  readonly fill: (template: Template, values: Values, sender: string) => Content;
   /** The template with all texts changed that may hold addresses. */
   readonly changed: (template: Template, change: (text: string) => string) => Template;
 }
@@ -68,9 +71,9 @@ const writerOf = <Template, Content extends object>(
       // Each message has a way out of its own, filled in when it goes.
       const mark = { [OPT_OUT_VARIABLE]: OPT_OUT_MARK };
       const sample = { [OPT_OUT_VARIABLE]: sampleOptOut(publicUrl) ?? '' };
-      return (values) => ({
-        content: fill(sent, { ...values, ...mark }),
-        cost: ready.costOf(fill(long, { ...values, ...sample })),
+      return (values, sender) => ({
+        content: fill(sent, { ...values, ...mark }, sender),
+        cost: ready.costOf(fill(long, { ...values, ...sample }, sender)),
       });
     },
   };
@@ -101,10 +104,10 @@ const app = (template: Contents['app']): Kind<Contents['app'], ReturnType<typeof
   changed: (one, change) => ({ ...one, content: change(one.content), target: change(one.target) }),
 });
 
-/** Of WeCom: the same text to everybody. Who is whose contact is not known yet, so that nobody has an address there. */
+/** Of WeCom: the same text to everybody, each from the member of staff whose contact they are. */
 const weCom = (content: string): Kind<WeComContent, WeComContent> => ({
   template: { sender: '', content },
-  fill: (template) => template,
+  fill: (template, _values, sender) => ({ ...template, sender }),
   changed: (one, change) => ({ ...one, content: change(one.content) }),
 });
 
