@@ -72,6 +72,21 @@ it('sends through WeCom in one call, and asks what became of it', async () => {
   await vi.waitFor(async () => expect(await counts()).toMatchObject({ delivered: 1, failed: 1 }), 20_000);
 });
 
+it('asks on where WeCom tells nothing any more of somebody who has left', async () => {
+  await useWeCom();
+  vendor.answers(({ path, text }) => {
+    if (path.endsWith('gettoken')) return { body: { access_token: 't', expires_in: 7200 } };
+    if (path.endsWith('add_msg_template')) return { body: { errcode: 0, msgid: text.includes('一') ? 'm1' : 'm2' } };
+    if (text.includes('m1')) return { body: { errcode: 40003, errmsg: 'invalid userid' } };
+    return { body: { errcode: 0, send_list: [{ external_userid: 'e2', status: 1 }] } };
+  });
+  await put('task:left', [person(1, '一'), person(2, '二')]);
+  const counts = () => countsOf(app.db, 'task:left');
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ taken: 2 }), 20_000);
+  await queueReceipts(app.db);
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ delivered: 1 }), 20_000);
+});
+
 it('has few calls under way at once where each person reads something else', async () => {
   await useWeCom();
   const seen: Promise<OutboxCounts>[] = [];

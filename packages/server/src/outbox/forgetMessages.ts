@@ -14,7 +14,7 @@ export interface Forgotten {
 const forgetLinks = async (tx: Queryable, seqs: readonly string[], { isTheirs }: Forgotten): Promise<void> => {
   const links = await tx.query<{ id: string; url: string }>(sql`
     select distinct l.id::text as id, l.url from outbox o
-    cross join lateral regexp_matches(o.content::text, ${`${LINK_MARK}(\\d+)${LINK_MARK}`}::text, 'g') found (parts)
+    cross join lateral regexp_matches(o.content::text, ${`${LINK_MARK}(\\d{1,18})${LINK_MARK}`}::text, 'g') found (parts)
     join short_links l on l.id = found.parts[1]::bigint where o.seq = any(${[...seqs]}::bigint[])`);
   const ids = links.filter(({ url }) => isTheirs(url)).map(({ id }) => id);
   if (ids.length > 0)

@@ -4,7 +4,7 @@ import type { SecretBox } from '../secrets/index.js';
 
 /** Around the number of an address in a text that is kept; in no text of a person. */
 export const LINK_MARK = '\uE0FF';
-const MARKED = new RegExp(`${LINK_MARK}(\\d+|o)${LINK_MARK}`, 'g');
+const MARKED = new RegExp(`${LINK_MARK}(\\d{1,18}|o)${LINK_MARK}`, 'g');
 /** Up to a sign that ends an address in a sentence, also a Chinese one. */
 const ADDRESS = /https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+[\w\-~/#=&%]/g;
 const LONGEST = 2000;

@@ -122,7 +122,10 @@ export const applyEarly = async (tx: Queryable, channel: Channel, receiptIds: re
 export const noteClick = async (db: Queryable, seq: number): Promise<void> => {
   await db.query(sql`
     update outbox set clicked_at = now(), delivered_at = coalesce(delivered_at, now()), failed_at = null,
-      state = case when state = 'unknown' then 'taken' else state end
+      -- The address stands in that message alone: it was taken, and does not go out again.
+      state = case when state = 'unknown' or (state in ('waiting', 'withheld') and attempts > 0) then 'taken' else state end,
+      reason = case when state in ('waiting', 'withheld') and attempts > 0 then '' else reason end,
+      sent_at = coalesce(sent_at, now())
     where seq = ${seq} and clicked_at is null`);
 };
 

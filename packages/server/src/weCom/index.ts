@@ -4,7 +4,16 @@ export { takeContacts, loseUnseen } from './contacts.store.js';
 export { forgetOldReports, type KeptReport, queueLostReports, TAKE_WECOM_REPORTS } from './events.store.js';
 export { loseUnseenGroups, takeGroup } from './groups.store.js';
 export { problemOf } from './problems.js';
-export { checkStaff, nameStaff, nextStaff, nickOf, staffNicks, takeStaff, unnamedStaff } from './staff.store.js';
+export {
+  checkStaff,
+  hasLeft,
+  nameStaff,
+  nextStaff,
+  nickOf,
+  staffNicks,
+  takeStaff,
+  unnamedStaff,
+} from './staff.store.js';
 export {
   beginRun,
   noteStep,

@@ -1,5 +1,5 @@
 import { randomId } from '@console/base';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 import { fail } from '../http/failure.js';
 
@@ -7,6 +7,9 @@ const MOST = 2000;
 
 /** What a member of staff is called: their account where WeCom tells no name. Over `s`. */
 export const nickOf = sql`coalesce(nullif(s.nick, ''), s.user_id)`;
+
+/** WeCom listed them once, and does so no more: who is new is not known as anything yet. Over the table's name there. */
+export const hasLeft = (staff: Sql): Sql => sql`(not ${staff}.active and ${staff}.seen_run > 0)`;
 
 /** Those whom WeCom lists, by name. */
 export const staffNicks = (db: Queryable) =>

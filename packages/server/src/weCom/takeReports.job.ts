@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { VendorFailure } from '../channels/callVendor.js';
 import { optedOutOf } from '../channels/optOuts.store.js';
 import { isNothing } from '../channels/tencent.js';
@@ -30,7 +31,11 @@ const greet = async (service: WeComService, { write }: RunningJob, report: KeptR
   if (code === '' || Date.now() - at.getTime() > WELCOME) return;
   const content = await write(async (tx) => {
     await spendWelcome(tx, seq);
-    const isOptedOut = (await optedOutOf(tx, 'qyWechat', [externalUserId])).has(externalUserId);
+    const [refusal] = await tx.query(sql`
+      select 1 as one from wecom_contacts w join customer_consents k on k.customer_id = w.customer_id
+      where w.external_user_id = ${externalUserId} and k.channel = 'qyWechat' and not k.agreed limit 1`);
+    const isOptedOut =
+      refusal !== undefined || (await optedOutOf(tx, 'qyWechat', [externalUserId])).has(externalUserId);
     return isOptedOut || state === '' ? '' : deps.welcomeOf(tx, state);
   });
   if (content !== '') await service.welcome(code, content);

@@ -18,7 +18,9 @@ export const weComChannel = (service: Pick<WeCom, 'message' | 'messageResults'>)
   alike: true,
   receipts: async (receiptId, { sender }) => {
     const results = await service.messageResults(receiptId, sender);
-    return isNothing(results) ? null : results;
+    if (!isNothing(results)) return results;
+    // Of a sender who has left nothing is told any more: that keeps nobody else's from being asked for.
+    return results.state === 'refused' && results.reason !== 'account' ? [] : null;
   },
   send: async (batch, signal) => {
     const groups = new Map<string, { content: WeComContent; to: string[] }>();

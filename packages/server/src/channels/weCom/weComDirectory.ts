@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { VendorFailure } from '../callVendor.js';
 import type { Refusal } from '../channel.js';
+import { storable } from '../../text/storable.js';
 import { isNothing, tencentCalls } from '../tencent.js';
 import type { WeComContact, WeComHandover, WeComSettings } from './weCom.js';
 
@@ -112,7 +113,7 @@ const moment = (seconds: number): Date => new Date(seconds * 1000);
 
 const contactOf = (person: z.infer<typeof Person>, follow: z.infer<typeof Follow>): WeComContact => ({
   externalUserId: person.external_userid,
-  name: person.name ?? '',
+  name: storable(person.name ?? ''),
   userId: follow.userid,
   since: moment(follow.createtime),
   state: follow.state ?? '',
@@ -198,10 +199,10 @@ export const weComDirectory = (
       const members = member_list.map((one) => ({
         userId: one.userid,
         isStaff: one.type === STAFF_TYPE,
-        name: one.group_nickname || (one.name ?? ''),
+        name: storable(one.group_nickname || (one.name ?? '')),
         joined: moment(one.join_time),
       }));
-      return { chatId: chat_id, name, owner, created: moment(create_time), members };
+      return { chatId: chat_id, name: storable(name), owner, created: moment(create_time), members };
     },
 
     /** What came of all that was handed over from one to another, from a place on. */

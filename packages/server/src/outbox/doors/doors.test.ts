@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const seqs = async (): Promise<[string, string]> => {
-  const rows = await app.db.query<{ seq: string }>(sql`select seq::text as seq from outbox order by seq`);
+  const rows = await app.db.query<{ seq: string }>(sql`select seq::text as seq from outbox order by customer_id`);
   return [rows[0]?.seq ?? '', rows[1]?.seq ?? ''];
 };
 const link = async (url: string): Promise<string> => {
@@ -74,6 +74,14 @@ describe('a short address', () => {
     const id = await link('https://a.example.com/');
     await app.request(`/l/${linkCode(secrets, id, first)}`, { headers: phone });
     expect(await counts()).toMatchObject({ clicked: 1, taken: 1, unknown: 0 });
+  });
+
+  it('tells that a message was taken that was to be tried again, so that it does not go out twice', async () => {
+    const [first] = await seqs();
+    await app.db.query(sql`update outbox set state = 'waiting', attempts = 1, sent_at = null where seq = ${first}`);
+    const id = await link('https://a.example.com/');
+    await app.request(`/l/${linkCode(secrets, id, first)}`, { headers: phone });
+    expect(await counts()).toMatchObject({ clicked: 1, taken: 1, waiting: 1 });
   });
 
   it('leads nowhere where it was changed, made up, of another cause, or to anything but https', async () => {

@@ -1,3 +1,4 @@
+import { modifyOperatePlan } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { messageChannels } from '../../../channels/messageChannels.js';
@@ -90,6 +91,13 @@ it('sends nothing before all of it is written, and nothing of it when it is stop
   await plans.move(taskId, 'stop');
   expect(await plans.task(planId)).toMatchObject({ status: 'stopped', run: { totalCount: 500, withheldCount: 500 } });
   expect(await app.db.query(sql`select state from sendings`)).toEqual([{ state: 'stopped' }]);
+  expect(await app.db.query(sql`select 1 from outbox where state <> 'withheld'`)).toEqual([]);
+});
+
+it('leaves nothing waiting of a task that failed half-way, once its plan is over', async () => {
+  await step();
+  await app.db.query(sql`update pd_tasks set status = 'failed' where id = ${taskId}`);
+  await app.call(modifyOperatePlan, { id: planId, executeStatus: 'finished' }, { as });
   expect(await app.db.query(sql`select 1 from outbox where state <> 'withheld'`)).toEqual([]);
 });
 

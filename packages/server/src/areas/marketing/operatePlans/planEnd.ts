@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { enqueueOnce, type JobKind } from '../../../jobs/index.js';
-import { isStarted, lockedPlan, lockedTasks } from './lockedPlan.js';
+import { isHalfDone, isStarted, lockedPlan, lockedTasks } from './lockedPlan.js';
 import { notePlan } from './planLog.js';
 import { queueTask, RUN_TASK } from './runTask.job.js';
 import { stopTask } from './stopTask.js';
@@ -14,7 +14,8 @@ export const queueEnd = (tx: Queryable, planId: string, endTime: Date): Promise<
 
 /** A locked plan that is not finished. Whatever waits for its time in it never begins, whatever is sent stops. */
 export const finishPlan = async (tx: Queryable, planId: string, userId: string | null): Promise<void> => {
-  for (const task of await lockedTasks(tx, planId)) if (isStarted(task)) await stopTask(tx, task, userId);
+  for (const task of await lockedTasks(tx, planId))
+    if (isStarted(task) || isHalfDone(task)) await stopTask(tx, task, userId);
   await tx.query(sql`update operate_plans set status = 'finished', updated_at = now() where id = ${planId}`);
   await notePlan(tx, { planId, action: 'planFinished', userId });
 };

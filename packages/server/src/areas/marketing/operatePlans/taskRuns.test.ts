@@ -1,6 +1,7 @@
 import { modifyOperatePlan, modifyPdTask, pagePlanLog, removeOperatePlans, removePdTasks } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LINK_MARK } from '../../../outbox/index.js';
 import { useGateway } from '../../../outbox/testing/putInTexts.js';
 import { type RoughVendor, startRoughVendor } from '../../../outbox/testing/roughVendor.js';
 import { type SecretBox, secretBox } from '../../../secrets/index.js';
@@ -98,6 +99,17 @@ it('writes to one number once, however many people have it, as the dry run says'
   });
   expect(vendor.taken.size).toBe(PEOPLE - 1);
   expect(onceEach()).toBe(true);
+});
+
+it('sends a name as it is, whatever stands in it', async () => {
+  const name = `${LINK_MARK}99999999999999999999${LINK_MARK}`;
+  await app.db.query(sql`update customers set name = ${name} where id = 'c1'`);
+  await start();
+  await is({ status: 'finished', run: { sentCount: PEOPLE } });
+  expect(vendor.taken.size).toBe(PEOPLE);
+  expect(
+    await app.db.query(sql`select 1 from outbox where content::text like '%99999999999999999999，周六见%'`),
+  ).toHaveLength(1);
 });
 
 it('leaves an address with a variable as it is written', async () => {

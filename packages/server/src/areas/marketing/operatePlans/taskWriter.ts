@@ -10,7 +10,14 @@ import {
   readContent,
   type Values,
 } from '../../../messageTemplates/index.js';
-import { markLinks, OPT_OUT_MARK, type PublicUrl, sampleOptOut, withShortAddresses } from '../../../outbox/index.js';
+import {
+  LINK_MARK,
+  markLinks,
+  OPT_OUT_MARK,
+  type PublicUrl,
+  sampleOptOut,
+  withShortAddresses,
+} from '../../../outbox/index.js';
 import { withoutOpenAddresses } from './addresses.js';
 import type { PlanDeps } from './planDeps.js';
 
@@ -54,6 +61,10 @@ const marked = async <Template>(
   return inParts((part) => short.get(part) ?? part);
 };
 
+/** What is known of a person never reads as an address that is filled in when their message goes. */
+const withoutMarks = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll(LINK_MARK, '')]));
+
 const writerOf = <Template, Content extends object>(
   ready: Ready<Content> | null,
   kind: Kind<Template, Content>,
@@ -71,10 +82,13 @@ const writerOf = <Template, Content extends object>(
       // Each message has a way out of its own, filled in when it goes.
       const mark = { [OPT_OUT_VARIABLE]: OPT_OUT_MARK };
       const sample = { [OPT_OUT_VARIABLE]: sampleOptOut(publicUrl) ?? '' };
-      return (values, sender) => ({
-        content: fill(sent, { ...values, ...mark }, sender),
-        cost: ready.costOf(fill(long, { ...values, ...sample }, sender)),
-      });
+      return (values, sender) => {
+        const plain = withoutMarks(values);
+        return {
+          content: fill(sent, { ...plain, ...mark }, sender),
+          cost: ready.costOf(fill(long, { ...plain, ...sample }, sender)),
+        };
+      };
     },
   };
 

@@ -139,6 +139,21 @@ describe('what WeCom knows', () => {
     expect(changes).toEqual({ added: 2, lost: 0 });
   });
 
+  it('does not take groups for dismissed that may not be read', async () => {
+    weCom.becomes({ staff: { zhang: '张伟' }, groups: [groupOf('g1', ['wm1'])] });
+    await sync();
+    weCom.world().before = (name) =>
+      name === 'groupchat/get' ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined;
+    expect(await sync()).toMatchObject({ status: 'failed', problem: 'account' });
+    expect((await page()).list).toMatchObject([{ name: '群 g1', goneTime: null }]);
+  });
+
+  it('takes in a name that was cut in the midst of a sign', async () => {
+    const cut = { ...contact('wm1', 'zhang'), name: '王\ud83c' };
+    weCom.becomes({ staff: { zhang: '张伟' }, contacts: [cut], groups: [groupOf('g1', ['wm1'])] });
+    expect(await sync()).toMatchObject({ status: 'done', contactCount: 1, groupCount: 1 });
+  });
+
   it('goes on from where it was cut off, waits as WeCom asks, and asks again what was lost', async () => {
     let fails = 0;
     weCom.becomes({

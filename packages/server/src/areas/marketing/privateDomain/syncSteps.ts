@@ -82,9 +82,9 @@ const readGroups = async (
   for (const chatId of page.items) {
     if (signal.aborted) return { step: 'groups', run, cursor };
     const group = await service.groupWithMembers(chatId);
-    // One that has gone since the list was read is refused.
+    // One that has gone since the list was read is refused; where nothing may be read, none of them has gone.
     if (!isNothing(group)) await write((tx) => takeGroup(tx, group, run));
-    else if (group.state !== 'refused') return group;
+    else if (group.state !== 'refused' || group.reason === 'account') return group;
   }
   if (page.next !== '' && page.next !== cursor) return { step: 'groups', run, cursor: page.next };
   await write(async (tx) => {

@@ -279,7 +279,7 @@ describe('an assignment', () => {
     await people(2, 's1');
     await people(1, 's3', 11);
     await app.db.query(sql`
-      update wecom_staff set active = false where id = 's1';
+      update wecom_staff set active = false, seen_run = 1 where id = 's1';
       update customers set staff_name = '张伟' where id = 'c2'`);
     const { id } = await assign();
     await comesTo(id, { state: 'done', askedCount: 2, skippedCount: 1 });
@@ -294,6 +294,34 @@ describe('an assignment', () => {
     const back = await app.call(undoAssignment, { id }, { as });
     expect(back).toMatchObject({ assignedCount: 0, skippedCount: 2 });
     expect((await read(back.id)).reasons).toMatchObject([{ state: 'skipped', reason: 'staffLeft', count: 2 }]);
+  });
+
+  it('hands over nobody whom another one, worked out at the same time, has handed over by then', async () => {
+    await people(1, 's1');
+    const one = await assign({ reassign: true, dryRun: true });
+    const other = await assign({ reassign: true, dryRun: true, staff: [{ id: 's3' }] });
+    await app.call(startAssignment, { id: one.id }, { as });
+    await comesTo(one.id, { state: 'done', askedCount: 1 });
+    await app.call(startAssignment, { id: other.id }, { as });
+    await comesTo(other.id, { state: 'done', askedCount: 0, skippedCount: 1 });
+    expect((await read(other.id)).reasons).toMatchObject([{ state: 'skipped', reason: 'underway' }]);
+    expect(handedOver()).toEqual(['wm1']);
+  });
+
+  it('takes nobody from somebody whom WeCom has not listed yet', async () => {
+    await people(1, 's1');
+    await app.db.query(sql`update wecom_staff set active = false, seen_run = 0 where id = 's1'`);
+    expect(await assign({ dryRun: true })).toMatchObject({ assignedCount: 0, skippedCount: 1 });
+  });
+
+  it('leaves to the books what they say where somebody else has them as a contact by then', async () => {
+    await people(1);
+    const { id } = await assign({ dryRun: true });
+    await app.db.query(sql`
+      insert into wecom_contacts (external_user_id, staff_id, customer_id, since) values ('wm1', 's1', 'c1', now())`);
+    await app.call(startAssignment, { id }, { as });
+    await comesTo(id, { state: 'done', doneCount: 0, skippedCount: 1 });
+    expect(await bookOf('c1')).toBe('');
   });
 
   it('no longer stands in the way of another one where WeCom never told what became of somebody', async () => {

@@ -121,7 +121,9 @@ export const assignWrites = (db: Database) => ({
           : [sql`(${contactOfOne(currentStaffIds)} or ${bookedTo(currentStaffIds)})`]),
       ];
       if (conditions.length === 0) throw fail('assignment_of_nobody');
-      const wanted = { takers: staff, share, reassign, dryRun, remark, crowdPackId, labelIds, cities, currentStaffIds };
+      // Somebody who is named twice is one taker.
+      const takers = [...new Map(staff.map((one) => [one.id, one])).values()];
+      const wanted = { takers, share, reassign, dryRun, remark, crowdPackId, labelIds, cities, currentStaffIds };
       return assign(tx, { ...wanted, people: join(conditions, ' and ') }, assigning);
     }),
 

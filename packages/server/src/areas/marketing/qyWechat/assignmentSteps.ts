@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../../db/database.js';
 import { isUniqueViolation } from '../../../db/sqlError.js';
 import { fail } from '../../../http/failure.js';
 import { cancelJobs } from '../../../jobs/index.js';
+import { hasLeft } from '../../../weCom/index.js';
 import { queueHandingOver } from './handOver.store.js';
 
 interface Held {
@@ -54,7 +55,7 @@ const putBack = (tx: Queryable, back: string, id: string) =>
       case when r.reason <> '' then now() end
     from staff_assignment_people o left join wecom_staff f on f.id = o.from_staff_id
     cross join lateral (
-      select case when o.state = 'unknown' then 'underway' when not f.active then 'staffLeft' else '' end as reason
+      select case when o.state = 'unknown' then 'underway' when ${hasLeft(sql`f`)} then 'staffLeft' else '' end as reason
     ) r
     where o.assignment_id = ${id} and o.state in ('done', 'asked', 'sending', 'unknown') order by o.seq`);
 

@@ -3,6 +3,8 @@ import sql from 'sql-template-tag';
 import type { WeComHandover } from '../../../channels/weCom/weCom.js';
 import { json, type Queryable } from '../../../db/database.js';
 import { enqueue, JOBS_CHANNEL } from '../../../jobs/index.js';
+import { hasLeft } from '../../../weCom/index.js';
+import { toldSince } from './transferResults.store.js';
 
 /** The kind of work that goes through the people of an assignment, which is its subject. */
 export const HAND_OVER = 'hand_over_contacts';
@@ -42,17 +44,20 @@ export const settleLost = async (tx: Queryable, id: string): Promise<void> => {
 
 /**
  * Writes the next ones into the books whom WeCom does not have to hand over: the books alone say whose they are. Where somebody
- * else was written there meanwhile, that stays. Answers how many it looked at.
+ * else was written there meanwhile, or somebody else has them as a contact, that stays. Answers how many it looked at.
  */
 export const writeBooks = async (tx: Queryable, id: string, most: number): Promise<number> => {
   const rows = await tx.query(sql`
     with next as (
-      select seq, customer_id, former_name, next_name from staff_assignment_people
+      select seq, customer_id, staff_id, former_name, next_name from staff_assignment_people
       where assignment_id = ${id} and state = 'waiting' and external_user_id = '' order by seq limit ${most} for update
     ),
     written as (
       update customers c set staff_name = n.next_name, updated_at = now() from next n
-      where c.id = n.customer_id and c.staff_name = n.former_name returning c.id
+      where c.id = n.customer_id and c.staff_name = n.former_name and not exists (
+        select 1 from wecom_contacts w join wecom_staff s on s.id = w.staff_id
+        where w.customer_id = c.id and w.lost_at is null and s.active and w.staff_id is distinct from n.staff_id)
+      returning c.id
     )
     update staff_assignment_people p set changed_at = now(),
       state = case when w.id is null then 'skipped' else 'done' end, reason = case when w.id is null then 'changed' else '' end
@@ -73,7 +78,8 @@ export interface Claimed extends WeComHandover {
 const isBlocked = sql`
   exists (
     select 1 from staff_assignments a join staff_assignment_people o on o.assignment_id = a.undoes
-    where a.id = p.assignment_id and o.customer_id = p.customer_id and o.state in ('sending', 'asked'))`;
+    where a.id = p.assignment_id and o.customer_id = p.customer_id and o.state in ('sending', 'asked')
+      and o.asked_at > ${toldSince})`;
 
 /** Milliseconds until the next one may be handed over; 0: now; null: none waits. Blocked ones are looked at again. */
 export const nextDue = async (tx: Queryable, id: string, blocked: number): Promise<number | null> => {
@@ -93,12 +99,14 @@ export const nextDue = async (tx: Queryable, id: string, blocked: number): Promi
  */
 export const claim = async (tx: Queryable, id: string, most: number): Promise<Claimed | null> => {
   const [pair] = await tx.query<WeComHandover & { fromId: string; toId: string }>(sql`
-    select f.user_id as "from", t.user_id as "to", not f.active as "hasLeft", f.id as "fromId", t.id as "toId"
+    select f.user_id as "from", t.user_id as "to", ${hasLeft(sql`f`)} as "hasLeft", f.id as "fromId", t.id as "toId"
     from staff_assignment_people p join wecom_staff f on f.id = p.from_staff_id join wecom_staff t on t.id = p.staff_id
     where p.assignment_id = ${id} and p.state = 'waiting' and p.external_user_id <> '' and p.due_at <= now()
       and not ${isBlocked}
     order by p.due_at, p.seq limit 1`);
   if (pair === undefined) return null;
+  // Two who hand over the same person at once take turns, and the second one sees the first.
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('hand over ' || ${pair.fromId}, 0))`);
   const rows = await tx.query<ClaimedPerson & { state: string }>(sql`
     with next as (
       select p.seq, p.customer_id, p.external_user_id from staff_assignment_people p
@@ -111,6 +119,10 @@ export const claim = async (tx: Queryable, id: string, most: number): Promise<Cl
         when not exists (
           select 1 from wecom_contacts w where w.external_user_id = n.external_user_id and w.staff_id = ${pair.fromId}
             and w.lost_at is null) then 'changed'
+        when exists (
+          select 1 from staff_assignment_people o
+          where o.external_user_id = n.external_user_id and o.assignment_id <> ${id} and o.asked_at > ${toldSince}
+            and o.state in ('sending', 'asked', 'unknown')) then 'underway'
         when exists (
           select 1 from customer_consents s where s.customer_id = n.customer_id and s.channel = 'qyWechat' and not s.agreed)
           or exists (
@@ -141,6 +153,7 @@ export interface SettledPerson {
 
 /** Writes down what came of those who were handed over. Where it was stopped meanwhile, nobody waits any more. */
 export const settle = async (tx: Queryable, id: string, people: readonly SettledPerson[]): Promise<void> => {
+  await tx.query(sql`select 1 from staff_assignments where id = ${id} for share`);
   await tx.query(sql`
     update staff_assignment_people p set state = s.state, reason = s.reason, said = s.said, changed_at = now(),
       due_at = now() + s.after * interval '1 millisecond',

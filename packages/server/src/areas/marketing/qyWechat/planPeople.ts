@@ -2,7 +2,7 @@ import type { AssignShare } from '@console/api/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { isOptedOut } from '../../../channels/optOuts.store.js';
 import { json, type Queryable } from '../../../db/database.js';
-import { nickOf } from '../../../weCom/index.js';
+import { hasLeft, nickOf } from '../../../weCom/index.js';
 import { shareOut } from './shareOut.js';
 import { toldSince } from './transferResults.store.js';
 
@@ -38,8 +38,8 @@ export const bookedTo = (staffIds: readonly string[]): Sql => sql`
 
 /** The books say that somebody belongs to one who has left. Over `c`. */
 const bookedToLeft = sql`(
-  exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and not s.active)
-  and not exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and s.active))`;
+  exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and ${hasLeft(sql`s`)})
+  and not exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and not ${hasLeft(sql`s`)}))`;
 
 /** WeCom writes to whom it hands over: not to those who want nothing of it. Over `c` and `k`. */
 const wantsNothing = sql`(
@@ -60,7 +60,7 @@ const putIn = async (tx: Queryable, plan: PeoplePlan, most: number): Promise<num
         case when r.reason = '' then 'waiting' else 'skipped' end, r.reason, case when r.reason <> '' then now() end
       from customers c
       left join lateral (
-        select w.staff_id, w.external_user_id, s.active from wecom_contacts w join wecom_staff s on s.id = w.staff_id
+        select w.staff_id, w.external_user_id, not ${hasLeft(sql`s`)} as active from wecom_contacts w join wecom_staff s on s.id = w.staff_id
         where w.customer_id = c.id and w.lost_at is null ${from}
         order by s.active desc, w.since, w.id limit 1
       ) k on true
