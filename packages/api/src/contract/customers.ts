@@ -139,8 +139,8 @@ const TimelineEntry = z.looseObject({
   /** The conversation of an answer. */
   topicId: z.nullable(Id),
   /**
-   * Of an order, or of a message: `sending`, `taken` by the vendor, `delivered`, `clicked`, `failed`, `unknown`; null: of
-   * another kind.
+   * Of an order, or of a message: `sending`, `taken` by the vendor, `delivered`, `opened`, `clicked`, `failed`, `unknown`;
+   * null: of another kind.
    */
   status: z.nullable(z.string()),
   /** In yuan, of an order. */

@@ -52,6 +52,16 @@ export const enqueueAlone = async (tx: Queryable, job: NewJob): Promise<void> =>
   await add(tx, job, empty);
 };
 
+/** Whether one of this kind and subject waits or is at work. */
+export const hasOpenJob = async (
+  tx: Queryable,
+  { kind, subject }: Pick<NewJob, 'kind' | 'subject'>,
+): Promise<boolean> => {
+  const open = await tx.query(sql`
+    select 1 as one from jobs where subject = ${subject} and kind = ${kind} and status in ('queued', 'running') limit 1`);
+  return open.length > 0;
+};
+
 /** Ends a job at work, in one of its own `write`s, together with what that writes. Its handler answers nothing then. */
 export const endJob = async (tx: Queryable, id: string): Promise<void> => {
   await tx.query(sql`

@@ -81,16 +81,15 @@ export const isSampleCode = (code: string): boolean => code === SAMPLE_CODE;
 /** Addresses by their numbers. */
 export type Links = ReadonlyMap<string, string>;
 
-/** The addresses whose marks stand in these contents. */
-export const linksIn = async (tx: Queryable, contents: readonly unknown[]): Promise<Links> => {
+/** The addresses whose marks stand in these contents of a cause: those of another one are none of its own. */
+export const linksIn = async (tx: Queryable, cause: string, contents: readonly unknown[]): Promise<Links> => {
   const marks = contents.flatMap((content) =>
     [...JSON.stringify(content).matchAll(MARKED)].map(([, mark = '']) => mark),
   );
   const ids = [...new Set(marks)].filter((mark) => mark !== 'o');
   if (ids.length === 0) return new Map();
-  const rows = await tx.query<{ id: string; url: string }>(
-    sql`select id::text as id, url from short_links where id = any(${ids}::bigint[])`,
-  );
+  const rows = await tx.query<{ id: string; url: string }>(sql`
+    select id::text as id, url from short_links where id = any(${ids}::bigint[]) and cause = ${cause}`);
   return new Map(rows.map(({ id, url }) => [id, url]));
 };
 

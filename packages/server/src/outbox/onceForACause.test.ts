@@ -1,6 +1,7 @@
 import { eraseCustomer, mergeCustomers, undoCustomerMerge } from '@console/api/contract';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { today } from '../db/today.js';
 import { startApp, type TestUser } from '../testing/startApp.js';
 import { markLinks } from './links.js';
 import { countsOf, type OutgoingMessage, putIn } from './outbox.store.js';
@@ -19,7 +20,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['outbox', 'customers', 'opt_outs', 'short_links', 'early_receipts', 'customer_erased_keys'])
+  for (const table of [
+    'outbox',
+    'customers',
+    'opt_outs',
+    'short_links',
+    'early_receipts',
+    'customer_erased_keys',
+    'channel_people',
+  ])
     await app.db.query(sql`delete from ${raw(table)}`);
   await addCustomers(app.db, 3);
 });
@@ -41,6 +50,12 @@ const send = async (): Promise<string[]> => {
   await app.db.transaction((tx) => settle(tx, settled));
   return claimed.map(({ address }) => address).toSorted();
 };
+/** The one at this number got so many messages today. */
+const hasHad = (n: number, count: number) =>
+  app.db.query(sql`
+    insert into channel_people (channel, day, address_hash, count)
+    values ('sms', ${today}, opt_out_hash('sms', ${phoneOf(n)}), ${count}::int)
+    on conflict (channel, day, address_hash) do update set count = excluded.count`);
 const merge = (keptId: string, goneId: string) => app.call(mergeCustomers, { keptId, goneId, take: [] }, { as });
 const erase = (n: number) => app.call(eraseCustomer, { id: `c${n}`, confirmation: `客户${n}` }, { as });
 const rows = () =>
@@ -71,6 +86,34 @@ describe('nobody gets two messages for one cause', () => {
     await merge('c3', 'c2');
     expect(await send()).toEqual([]);
     expect(await countsOf(app.db, CAUSE)).toMatchObject({ taken: 1, withheld: 2 });
+  });
+
+  it('but the other one where the first goes to nobody, as nothing goes there', async () => {
+    await put(message(1), message(2));
+    await app.db.query(sql`
+      insert into opt_outs (channel, address_hash, source) values ('sms', opt_out_hash('sms', ${phoneOf(1)}), 'import')`);
+    await merge('c2', 'c1');
+    expect(await send()).toEqual([phoneOf(2)]);
+    expect(await rows()).toMatchObject([{ state: 'withheld', reason: 'optedOut' }, { state: 'taken' }]);
+  });
+
+  it('but the other one where whoever has the first address has had enough of this day', async () => {
+    await put(message(1), message(2));
+    await hasHad(1, 100);
+    await merge('c2', 'c1');
+    expect(await send()).toEqual([phoneOf(2)]);
+    expect(await rows()).toMatchObject([{ state: 'withheld', reason: 'limit' }, { state: 'taken' }]);
+  });
+
+  it('for the reason that dry runs tell first', async () => {
+    await put(message(1));
+    await send();
+    await put(message(2), message(3));
+    await merge('c2', 'c1');
+    await merge('c3', 'c2');
+    await hasHad(2, 100);
+    expect(await send()).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'taken' }, { reason: 'limit' }, { reason: 'twice' }]);
   });
 
   it('after a merge was undone, by which each has their own again', async () => {

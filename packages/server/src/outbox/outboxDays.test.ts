@@ -197,6 +197,10 @@ describe('days count every message once, whatever befalls it', () => {
       const messages = await messagesOf(db);
       for (const message of messages) seen.add(standing(message).split(' ')[0] ?? '');
       expect(await kept(db)).toEqual(recounted(messages));
+      // Counted as refused, none is counted as arrived or failed besides.
+      expect(messages.filter(({ state, delivered, failed }) => state === 'refused' && (delivered || failed))).toEqual(
+        [],
+      );
     }
     const all = ['waiting', 'withheld', 'failed', 'unknown', 'taken', 'delivered', 'opened', 'clicked'];
     expect([...seen].toSorted()).toEqual(all.toSorted());

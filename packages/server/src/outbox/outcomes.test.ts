@@ -5,7 +5,7 @@ import type { Database } from '../db/database.js';
 import { SqlError } from '../db/sqlError.js';
 import { testDatabase } from '../testing/testDatabase.js';
 import { countsOf, putIn } from './outbox.store.js';
-import { takeReports } from './receipts.store.js';
+import { noteClick, takeReports } from './receipts.store.js';
 import { type Handing, sendBatch } from './sendBatch.js';
 import { settleLost } from './settle.js';
 import { phoneOf } from './testing/putInTexts.js';
@@ -101,6 +101,11 @@ describe('what came of messages is written down', () => {
   });
 });
 
+/** How far messages have come by the days. */
+const reached = () =>
+  db.query<{ reach: string; why: string }>(sql`
+    select reach, why from outbox_days where messages > 0 order by reach, why`);
+
 describe('a report counts', () => {
   const report = (key: string, state: 'delivered' | 'failed' = 'delivered') =>
     db.transaction((tx) => takeReports(tx, 'sms', [{ receiptId: key, to: '', state, said: '' }]));
@@ -148,6 +153,41 @@ describe('a report counts', () => {
     expect(await counts()).toMatchObject({ failed: 0, delivered: 1, clicked: 0 });
     const days = await db.query<{ reach: string }>(sql`select reach from outbox_days where messages > 0`);
     expect(days).toEqual([{ reach: 'opened' }]);
+  });
+
+  it('of a message that the vendor had refused: it was taken, and counts once', async () => {
+    await put(1);
+    let seen = '';
+    await step((_to, key) => {
+      seen = key;
+      return { state: 'refused', reason: 'other', said: 'no' };
+    });
+    await report(seen, 'failed');
+    expect(await counts()).toMatchObject({ refused: 1, failed: 0, taken: 0 });
+    await report(seen);
+    expect(await counts()).toMatchObject({ refused: 0, failed: 0, taken: 1, delivered: 1 });
+    expect(await reached()).toEqual([{ reach: 'delivered', why: '' }]);
+  });
+
+  it('before the refusal too: what has arrived was taken, and a failure is counted once', async () => {
+    await put(2);
+    await step(async (to, key) => {
+      await report(key, to === phoneOf(1) ? 'delivered' : 'failed');
+      return { state: 'refused', reason: 'address', said: 'no' };
+    });
+    expect(await counts()).toMatchObject({ taken: 1, delivered: 1, refused: 1, failed: 0 });
+    expect(await reached()).toEqual([
+      { reach: 'delivered', why: '' },
+      { reach: 'failed', why: 'address' },
+    ]);
+  });
+
+  it('as a click of a message that the vendor had refused does', async () => {
+    await put(1);
+    await step(() => ({ state: 'refused', reason: 'other', said: 'no' }));
+    const [message] = await db.query<{ seq: number }>(sql`select seq::int as seq from outbox`);
+    await noteClick(db, message?.seq ?? 0);
+    expect(await counts()).toMatchObject({ refused: 0, taken: 1, delivered: 1, clicked: 1 });
   });
 
   it('of a message that is to go out again: it does not', async () => {

@@ -39,6 +39,11 @@ const find = (tx: Queryable, channel: Channel, reports: readonly Told[]) => {
       and o.channel = ${channel} and o.cause || '-' || o.seq = g.receipt`);
 };
 
+/** Whether messages `o` of which something is reported stand otherwise, and were taken after all. */
+const wasTaken = sql`(
+  o.state in ('unknown', 'refused') or (o.state in ('waiting', 'withheld') and o.attempts > 0))`;
+
+/** That a message failed which the vendor refused is nothing new; that it has arrived is, and it was not refused then. */
 const write = async (tx: Queryable, told: readonly (Pick<Told, 'state' | 'said'> & { seq: string })[]) => {
   // In the order in which whoever erases somebody takes them.
   await tx.query(sql`
@@ -59,11 +64,10 @@ const write = async (tx: Queryable, told: readonly (Pick<Told, 'state' | 'said'>
       opened_at = case when t.opened then coalesce(o.opened_at, now()) else o.opened_at end,
       clicked_at = case when t.clicked then coalesce(o.clicked_at, now()) else o.clicked_at end,
       -- Now it is known that it was taken: it does not go out again either.
-      state = case when o.state = 'unknown' or (o.state in ('waiting', 'withheld') and o.attempts > 0) then 'taken'
-        else o.state end,
-      reason = case when o.state in ('waiting', 'withheld') and o.attempts > 0 then '' else o.reason end,
+      state = case when ${wasTaken} then 'taken' else o.state end,
+      reason = case when ${wasTaken} then '' else o.reason end,
       sent_at = coalesce(o.sent_at, now())
-    from told t where o.seq = t.seq`);
+    from told t where o.seq = t.seq and (t.arrived or o.state <> 'refused')`);
 };
 
 const take = async (tx: Queryable, channel: Channel, reports: readonly Told[]): Promise<number> => {
@@ -121,12 +125,12 @@ export const applyEarly = async (tx: Queryable, channel: Channel, receiptIds: re
 /** Whoever got a message has opened what it leads to. */
 export const noteClick = async (db: Queryable, seq: number): Promise<void> => {
   await db.query(sql`
-    update outbox set clicked_at = now(), delivered_at = coalesce(delivered_at, now()), failed_at = null,
+    update outbox o set clicked_at = now(), delivered_at = coalesce(o.delivered_at, now()), failed_at = null,
       -- The address stands in that message alone: it was taken, and does not go out again.
-      state = case when state = 'unknown' or (state in ('waiting', 'withheld') and attempts > 0) then 'taken' else state end,
-      reason = case when state in ('waiting', 'withheld') and attempts > 0 then '' else reason end,
-      sent_at = coalesce(sent_at, now())
-    where seq = ${seq} and clicked_at is null`);
+      state = case when ${wasTaken} then 'taken' else o.state end,
+      reason = case when ${wasTaken} then '' else o.reason end,
+      sent_at = coalesce(o.sent_at, now())
+    where o.seq = ${seq} and o.clicked_at is null`);
 };
 
 /** Forgets what was said of messages that never were. */

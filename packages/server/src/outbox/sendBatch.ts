@@ -66,7 +66,7 @@ export const sendBatch = async <Content>(cause: string, handing: Handing<Content
     const found = await takeUp(tx, cause, name, reach);
     if (found === null) return 'dayFull';
     const contents = found.claimed.map(({ content }) => content);
-    return { ...found, links: await linksIn(tx, contents) };
+    return { ...found, links: await linksIn(tx, cause, contents) };
   });
   if (typeof taken === 'string') return taken;
   const { day, claimed, links } = taken;

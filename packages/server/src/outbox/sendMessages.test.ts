@@ -186,6 +186,19 @@ describe('a sending', () => {
       );
   });
 
+  it('fills in no address of another cause', async () => {
+    await useGateway(app.db, secrets, vendor.url);
+    const other = await markLinks(app.db, 'task:other', 'https://a.example.com/other');
+    const own = await markLinks(app.db, CAUSE, 'https://a.example.com/own');
+    await app.db.transaction(async (tx) => {
+      const content = { signName: '', content: `${own}|${other}` };
+      await putIn(tx, CAUSE, 'sms', [{ person: 'c1', customerId: 'c1', address: phoneOf(1), content, cost: 0 }]);
+      await startSending(tx, CAUSE, 'sms');
+    });
+    await comesTo({ taken: 1 });
+    expect(vendor.texts()[0]).toMatch(/^https:\/\/go\.example\.com\/l\/\S+\|$/);
+  });
+
   it('is taken up again where its work was lost', async () => {
     await useGateway(app.db, secrets, vendor.url);
     await app.db.query(sql`insert into sendings (cause, channel) values (${CAUSE}, 'sms')`);

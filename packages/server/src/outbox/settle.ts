@@ -24,8 +24,12 @@ const rowOf = ({ seq, outcome }: Settled) => {
   };
 };
 
+/** Whether messages `o` are reported as having arrived, whatever the reply said. */
+const hasArrived = sql`(o.delivered_at is not null or o.clicked_at is not null)`;
 /** Whether anything has been reported of a message, which a vendor does of none that it did not take. */
-const isReported = sql`(o.delivered_at is not null or o.failed_at is not null or o.clicked_at is not null)`;
+const isReported = sql`(${hasArrived} or o.failed_at is not null)`;
+/** Whether a reply `s` is outdone by that: of a refusal, only by having arrived. */
+const isOutdone = sql`((s.state in ('waiting', 'unknown') and ${isReported}) or (s.state = 'refused' and ${hasArrived}))`;
 
 /**
  * Writes down what came of messages that were handed over. Who refused as somebody who opted out gets nothing more, and what the
@@ -47,14 +51,15 @@ export const settle = async (
   );
   const written = await tx.query<{ channel: Channel; hash: string; receiptId: string; isGone: boolean }>(sql`
     update outbox o set
-      state = case when s.state in ('waiting', 'unknown') and ${isReported} then 'taken'
-        when s.state = 'waiting' and ${stopped} then 'withheld' else s.state end,
-      reason = case when s.state = 'waiting' and ${stopped} and not ${isReported} then 'stopped' else s.reason end,
+      state = case when ${isOutdone} then 'taken' when s.state = 'waiting' and ${stopped} then 'withheld' else s.state end,
+      reason = case when ${isOutdone} then '' when s.state = 'waiting' and ${stopped} then 'stopped' else s.reason end,
       -- What a report says of a failure is more than what was said before.
       said = case when o.failed_at is null then s.said else o.said end, receipt_id = s.receipt,
+      -- A refusal says it already.
+      failed_at = case when s.state = 'refused' then null else o.failed_at end,
       due_at = now() + s.after * interval '1 millisecond',
       -- What surely did not go out is not sent.
-      sent_at = case when s.state in ('taken', 'unknown') or ${isReported} then o.sent_at end
+      sent_at = case when s.state in ('taken', 'unknown') or ${isOutdone} then o.sent_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as s (seq bigint, state text, reason text, said text, receipt text, after integer)
     where o.seq = s.seq and o.state = 'sending'

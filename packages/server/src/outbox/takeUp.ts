@@ -1,5 +1,5 @@
 import type { Channel } from '@console/api/contract';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { type DaySlots, giveBackOfDay, hasHadEnough, takeOfDay } from '../channels/dayLimits.store.js';
 import { isOptedOut } from '../channels/optOuts.store.js';
 import type { Queryable } from '../db/database.js';
@@ -34,11 +34,17 @@ export interface TakenUp {
 
 /**
  * Those that are due, the oldest first, with all that go in one call with them. Who they are for is looked at here, at the last
- * moment, and written down: whoever wants none, whoever's number it is; who has had as many as one may have today; and who got
- * one for this cause already as another customer, whom they were merged with since.
+ * moment, and written down, in the order in which dry runs tell it: whoever wants none, whoever's number it is; who has had as
+ * many as one may have today; and who gets one for this cause already as another customer, whom they were merged with since. One
+ * that does not go out for a reason of its own keeps no other from it.
  */
-const claim = (tx: Queryable, cause: string, { calls }: Reach, { count, day, perPerson }: DaySlots) =>
-  tx.query<Claimed & { state: string }>(sql`
+const claim = (tx: Queryable, cause: string, { calls }: Reach, { count, day, perPerson }: DaySlots) => {
+  // Of rows of the outbox.
+  const refused = (row: 'd' | 'other') =>
+    isOptedOut(raw(`${row}.channel`), raw(`${row}.address`), raw(`${row}.address_hash`));
+  const hadEnough = (row: 'd' | 'other') =>
+    hasHadEnough(raw(`${row}.channel`), raw(`${row}.address_hash`), sql`${day}`, sql`${perPerson}`);
+  return tx.query<Claimed & { state: string }>(sql`
     with first as (
       select seq, together from outbox
       where cause = ${cause} and state = 'waiting' and due_at <= now() order by due_at, seq limit ${calls}
@@ -59,12 +65,13 @@ const claim = (tx: Queryable, cause: string, { calls }: Reach, { count, day, per
     ),
     judged as (
       select d.seq, d.channel, d.address_hash, d.customer_id, refusal.source as refused_by, case
-        when refusal.source is not null or ${isOptedOut(sql`d.channel`, sql`d.address`, sql`d.address_hash`)} then 'optedOut'
+        when refusal.source is not null or ${refused('d')} then 'optedOut'
+        when ${hadEnough('d')} then 'limit'
         when exists (
-          select 1 from outbox o where o.customer_id = d.customer_id and o.cause = ${cause} and o.seq <> d.seq
-            and (o.state in ('sending', 'taken', 'unknown') or (o.state = 'waiting' and o.seq < d.seq))
+          select 1 from outbox other where other.customer_id = d.customer_id and other.cause = ${cause} and other.seq <> d.seq
+            and (other.state in ('sending', 'taken', 'unknown') or (
+              other.state = 'waiting' and other.seq < d.seq and not ${refused('other')} and not ${hadEnough('other')}))
         ) then 'twice'
-        when ${hasHadEnough(sql`d.channel`, sql`d.address_hash`, sql`${day}`, sql`${perPerson}`)} then 'limit'
         else '' end as reason
       from due d left join customer_consents refusal
         on refusal.customer_id = d.customer_id and refusal.channel = d.channel and not refusal.agreed
@@ -88,6 +95,7 @@ const claim = (tx: Queryable, cause: string, { calls }: Reach, { count, day, per
     from judged j where j.seq = o.seq
     returning o.seq::text as seq, o.person, o.customer_id as "customerId", o.address, o.content, o.together, o.attempts,
       o.state`);
+};
 
 /** Takes messages of a cause up, as many as the day has room for. Null: the day is full. */
 export const takeUp = async (tx: Queryable, cause: string, channel: Channel, reach: Reach): Promise<TakenUp | null> => {

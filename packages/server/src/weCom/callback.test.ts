@@ -52,6 +52,11 @@ const contacts = () =>
   app.db.query<{ external: string; isLost: boolean }>(sql`
     select external_user_id as external, lost_at is not null as "isLost" from wecom_contacts order by 1`);
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 30 });
+/** What waits for its time is looked into now. */
+const hurry = () =>
+  app.db.query(sql`
+    update wecom_events set due_at = now() where due_at > now();
+    update jobs set run_at = now() where kind = 'take_wecom_reports' and status = 'queued'`);
 const known = (since = now()) => ({ externalUserId: 'wm1', userId: 'zhang', name: '王芳', since, state: 'code1' });
 
 describe('the address at which WeCom reports', () => {
@@ -127,6 +132,9 @@ describe('what WeCom reports', () => {
     await app.db.query(sql`delete from opt_outs`);
     await comes({ State: '', WelcomeCode: 'third', CreateTime: String(now() + 2) });
     await comes({ State: 'code1', WelcomeCode: 'fourth', CreateTime: String(now() - 60) });
+    // Nor by one whose time is over.
+    await app.db.query(sql`update referral_links set expire_at = now() - interval '1 minute'`);
+    await comes({ State: 'code1', WelcomeCode: 'fifth', CreateTime: String(now() + 3) });
     await until(async () => expect(await app.db.query(sql`select 1 from wecom_events where not done`)).toEqual([]));
     expect(weCom.world().greeted).toHaveLength(1);
   });
@@ -158,8 +166,66 @@ describe('what WeCom reports', () => {
     });
     await comes();
     await until(async () => {
-      await app.db.query(sql`update jobs set run_at = now() where kind = 'take_wecom_reports' and status = 'queued'`);
+      await hurry();
       expect(await contacts()).toHaveLength(1);
     });
+  });
+
+  it('is kept while WeCom refuses the account, and looked into once that is mended', async () => {
+    let refuses = true;
+    weCom.becomes({
+      contacts: [known()],
+      before: (name) =>
+        name === 'externalcontact/get' && refuses ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined,
+    });
+    await comes();
+    const waits = () =>
+      app.db.query(sql`
+      select 1 as one from jobs where kind = 'take_wecom_reports' and status = 'queued' and run_at > now() + interval '1 minute'`);
+    await until(async () => expect(await waits()).toHaveLength(1));
+    expect(await app.db.query(sql`select 1 from wecom_events where not done`)).toHaveLength(1);
+    refuses = false;
+    await app.db.query(sql`update jobs set payload = '{}', run_at = now() where kind = 'take_wecom_reports'`);
+    await until(async () => expect(await contacts()).toHaveLength(1));
+  });
+
+  it('is tried as often as any other, however often another one was tried', async () => {
+    const lost = new Map<string, number>();
+    weCom.becomes({
+      contacts: [{ ...known(), externalUserId: 'wm2' }],
+      before: (name, { query }) => {
+        const who = query.get('external_userid') ?? '';
+        if (name !== 'externalcontact/get') return undefined;
+        lost.set(who, (lost.get(who) ?? 0) + 1);
+        return who === 'wm1' || (lost.get(who) ?? 0) < 4 ? 'lost' : undefined;
+      },
+    });
+    await comes();
+    await comes({ ExternalUserID: 'wm2' });
+    await until(async () => {
+      await hurry();
+      expect(await app.db.query(sql`select 1 from wecom_events where not done`)).toEqual([]);
+    });
+    expect([lost.get('wm1'), lost.get('wm2')]).toEqual([5, 4]);
+    expect(await contacts()).toEqual([{ external: 'wm2', isLost: false }]);
+  });
+
+  it('waits while WeCom asks for that, and whoever comes meanwhile is greeted at once', async () => {
+    weCom.becomes({
+      contacts: [known()],
+      before: (name) => (name === 'externalcontact/get' ? { status: 429, body: {} } : undefined),
+    });
+    await app.db.query(sql`
+      insert into referral_links (id, name, code, welcome, way_state) values ('l1', '大厅', 'code1', '欢迎来看球', 'ready')`);
+    await comes();
+    const waits = () =>
+      app.db.query(sql`
+      select 1 as one from jobs where kind = 'take_wecom_reports' and status = 'queued' and run_at > now()`);
+    await until(async () => expect(await waits()).toHaveLength(1));
+    await comes({ ExternalUserID: 'wm2', State: 'code1', WelcomeCode: 'first' });
+    await until(async () => expect(weCom.world().greeted).toEqual([{ code: 'first', text: '欢迎来看球' }]));
+    // It goes on waiting otherwise.
+    await until(async () => expect(await waits()).toHaveLength(1));
+    expect(weCom.calls('externalcontact/get')).toBe(1);
   });
 });

@@ -1,8 +1,9 @@
 import { isPhone } from '@console/base';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { WeComContact } from '../channels/weCom/weCom.js';
-import { isErased } from '../customers/erased.js';
+import { erasedHash } from '../customers/erased.js';
 import { json, type Queryable } from '../db/database.js';
+import { dropContacts, type ErasedContact, isErasedContact, rememberErased } from './erasedContacts.store.js';
 import { staffIdsOf } from './staff.store.js';
 
 const DIGITS = 11;
@@ -36,6 +37,23 @@ const hangLabels = async (tx: Queryable, ids: readonly number[]): Promise<void> 
     select t.tag_id, o.customer_id from open o join referral_link_tags t on t.link_id = o.link_id on conflict do nothing`);
 };
 
+/** Rows of contacts: those of people who were erased on request, by a phone number that staff noted, or known so already. */
+const letGoErased = async (tx: Queryable, given: Sql): Promise<string[]> => {
+  const byPhone = await tx.query<ErasedContact>(sql`
+    select distinct g.external as "externalUserId", k.hash as "keyHash"
+    from ${given}, unnest(string_to_array(g.phones, ' ')) p (phone)
+      join customer_erased_keys k on k.hash = ${erasedHash('phone', sql`p.phone`)}
+    where p.phone <> ''`);
+  // Whoever takes the number off again brings nobody back.
+  await rememberErased(tx, byPhone);
+  const known = await tx.query<{ id: string }>(
+    sql`select distinct g.external as id from ${given} where ${isErasedContact(sql`g.external`)}`,
+  );
+  const gone = known.map(({ id }) => id);
+  await dropContacts(tx, gone);
+  return gone;
+};
+
 /**
  * Takes in who has whom as WeCom tells it, in the reading of that number. Whoever was erased on request is not taken in, and
  * is let go where they are known. A contact that WeCom reported as lost is one again only if they came after that.
@@ -56,11 +74,7 @@ export const takeContacts = async (tx: Queryable, contacts: readonly WeComContac
   }));
   const given = sql`jsonb_to_recordset(${json(rows)})
     as g (external text, staff text, name text, since timestamptz, code text, phones text)`;
-  const erased = await tx.query<{ external: string }>(sql`
-    select distinct g.external from ${given}, unnest(string_to_array(g.phones, ' ')) p (phone)
-    where p.phone <> '' and ${isErased({ phone: sql`p.phone`, memberNumber: sql`null::text`, email: sql`null::text` })}`);
-  const gone = erased.map(({ external }) => external);
-  if (gone.length > 0) await tx.query(sql`delete from wecom_contacts where external_user_id = any(${gone}::text[])`);
+  const gone = await letGoErased(tx, given);
   const taken = await tx.query<{ id: number; since: Date }>(sql`
     insert into wecom_contacts as c (external_user_id, staff_id, name, customer_id, link_id, since, seen_run)
     select distinct on (g.external, g.staff) g.external, g.staff, g.name,

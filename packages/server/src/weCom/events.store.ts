@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { enqueueOnce } from '../jobs/index.js';
+import { enqueueOnce, JOBS_CHANNEL } from '../jobs/index.js';
 import { type ReportKind, reportKinds, type WeComReport } from './reports.js';
 
 /** The kind of work that looks into what WeCom reports. */
@@ -9,8 +9,16 @@ export const TAKE_WECOM_REPORTS = 'take_wecom_reports';
 
 const ATTEMPTS = 100;
 
-export const queueReports = (tx: Queryable): Promise<void> =>
-  enqueueOnce(tx, { kind: TAKE_WECOM_REPORTS, subject: TAKE_WECOM_REPORTS, maxAttempts: ATTEMPTS });
+/** Has it looked into now: what waits for its time is woken up, since whoever comes is greeted at once. */
+export const queueReports = async (tx: Queryable): Promise<void> => {
+  const woken = await tx.query(sql`
+    update jobs set run_at = now() where id = (
+      select id from jobs where subject = ${TAKE_WECOM_REPORTS} and kind = ${TAKE_WECOM_REPORTS} and status = 'queued'
+      limit 1 for update skip locked
+    ) returning 1 as one`);
+  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  else await enqueueOnce(tx, { kind: TAKE_WECOM_REPORTS, subject: TAKE_WECOM_REPORTS, maxAttempts: ATTEMPTS });
+};
 
 /** Keeps a report until it was looked into. One that came before is left out: WeCom sends the same up to three times. */
 export const keepReport = async (tx: Queryable, report: WeComReport): Promise<void> => {
@@ -27,6 +35,8 @@ export const keepReport = async (tx: Queryable, report: WeComReport): Promise<vo
 
 export interface KeptReport extends WeComReport {
   readonly seq: number;
+  /** How often it was looked into in vain. */
+  readonly tries: number;
 }
 
 interface EventRow extends Omit<KeptReport, 'kind'> {
@@ -35,18 +45,39 @@ interface EventRow extends Omit<KeptReport, 'kind'> {
 
 const isKnown = (row: EventRow): row is KeptReport => reportKinds.some((kind: ReportKind) => kind === row.kind);
 
-/** The next ones that were not looked into, in the order in which they came. */
+const fields = sql`seq, kind, user_id as "userId", external_user_id as "externalUserId", chat_id as "chatId",
+  welcome_code as "welcomeCode", reason, state, occurred_at as at, tries`;
+
+/** The next ones that are to be looked into by now, in the order in which they came. */
 export const openReports = async (tx: Queryable, most: number): Promise<KeptReport[]> => {
   const rows = await tx.query<EventRow>(sql`
-    select seq, kind, user_id as "userId", external_user_id as "externalUserId", chat_id as "chatId",
-      welcome_code as "welcomeCode", reason, state, occurred_at as at
-    from wecom_events where not done order by seq limit ${most}`);
+    select ${fields} from wecom_events where not done and due_at <= now() order by due_at, seq limit ${most}`);
   return rows.filter(isKnown);
 };
 
-/** It is not greeted again, whatever comes of it. */
-export const spendWelcome = async (tx: Queryable, seq: number): Promise<void> => {
-  await tx.query(sql`update wecom_events set welcome_code = '' where seq = ${seq}`);
+/** Milliseconds until the next one is to be looked into; null: there is none. */
+export const nextReportDue = async (tx: Queryable): Promise<number | null> => {
+  const [row] = await tx.query<{ wait: number }>(sql`
+    select greatest(0, extract(epoch from due_at - now()) * 1000)::float8 as wait from wecom_events
+    where not done order by due_at, seq limit 1`);
+  return row?.wait ?? null;
+};
+
+/** Takes the next one who came within so many milliseconds: whatever comes of it, they are not greeted again. */
+export const takeWelcome = async (tx: Queryable, within: number): Promise<KeptReport | undefined> => {
+  const [row] = await tx.query<EventRow>(sql`
+    select ${fields} from wecom_events
+    where welcome_code <> '' and occurred_at > now() - ${within}::float8 * interval '1 millisecond'
+    order by occurred_at, seq limit 1 for update`);
+  if (row === undefined || !isKnown(row)) return undefined;
+  await tx.query(sql`update wecom_events set welcome_code = '' where seq = ${row.seq}`);
+  return row;
+};
+
+/** It is looked into again after so many milliseconds. */
+export const reportLater = async (tx: Queryable, seq: number, after: number): Promise<void> => {
+  await tx.query(sql`
+    update wecom_events set tries = tries + 1, due_at = now() + ${after}::float8 * interval '1 millisecond' where seq = ${seq}`);
 };
 
 export const reportDone = async (tx: Queryable, seq: number): Promise<void> => {

@@ -2,9 +2,13 @@ import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { WeComGroup } from '../channels/weCom/weComDirectory.js';
 import { json, type Queryable } from '../db/database.js';
+import { isErasedContact } from './erasedContacts.store.js';
 import { staffIdsOf } from './staff.store.js';
 
-/** Takes in a group with its members, as it was in the reading of that number; whoever is not among them has left. */
+/**
+ * Takes in a group with its members, as it was in the reading of that number; whoever is not among them has left. Of people who were
+ * erased on request, no name is taken in.
+ */
 export const takeGroup = async (tx: Queryable, group: WeComGroup, run: number): Promise<void> => {
   const { chatId, name, owner, created, members } = group;
   const staffId = (await staffIdsOf(tx, [owner])).get(owner) ?? '';
@@ -28,7 +32,8 @@ export const takeGroup = async (tx: Queryable, group: WeComGroup, run: number): 
     where domain_id = ${kept.id} and left_at is null and user_id <> all(${rows.map(({ userId }) => userId)}::text[])`);
   await tx.query(sql`
     insert into private_domain_members (domain_id, user_id, kind, name, joined_at)
-    select distinct on (g."userId") ${kept.id}, g."userId", g.kind, g.name, g.joined
+    select distinct on (g."userId") ${kept.id}, g."userId", g.kind,
+      case when g.kind = 'customer' and ${isErasedContact(sql`g."userId"`)} then '' else g.name end, g.joined
     from jsonb_to_recordset(${json(rows)}) as g ("userId" text, kind text, name text, joined timestamptz)
     order by g."userId", g.joined desc
     on conflict (domain_id, user_id) do update set name = excluded.name, joined_at = excluded.joined_at, left_at = null`);

@@ -29,9 +29,19 @@ const kinds: Readonly<Record<string, ReportKind>> = {
   'change_external_chat dismiss': 'groupGone',
 };
 
-/** One field of the XML that WeCom sends, which is flat. */
-export const fieldOf = (xml: string, name: string): string =>
-  new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^\\]<]*)(?:\\]\\]>)?\\s*</${name}>`).exec(xml)?.[1]?.trim() ?? '';
+const CDATA = '<![CDATA[';
+
+/** One field of the XML that WeCom sends, which is flat. Looks at each sign once, since anybody may send what looks like it. */
+export const fieldOf = (xml: string, name: string): string => {
+  const [open, close] = [`<${name}>`, `</${name}>`];
+  const from = xml.indexOf(open);
+  const to = from < 0 ? -1 : xml.indexOf(close, from);
+  if (to < 0) return '';
+  const text = xml.slice(from + open.length, to).trim();
+  if (!text.startsWith(CDATA)) return text;
+  const end = text.indexOf(']]>');
+  return end < 0 ? '' : text.slice(CDATA.length, end).trim();
+};
 
 const LONGEST = 200;
 

@@ -23,14 +23,32 @@ export const checkStaff = async (tx: Queryable, ids: readonly string[]): Promise
   if (found.length < wanted.length) throw fail('staff_not_found');
 };
 
+/** Links that lead to these are another thing at WeCom now: who left is no way to come any more, and who is back is one again. */
+const tellLinks = async (tx: Queryable, staffIds: readonly string[]): Promise<void> => {
+  if (staffIds.length === 0) return;
+  await tx.query(sql`
+    update referral_links set wanted = wanted + 1, way_state = case when way_state = 'failed' then 'waiting' else way_state end
+    where deleted_at is null and id in (
+      select link_id from referral_link_staff where staff_id = any(${[...staffIds]}::text[]))`);
+};
+
 /** Takes in whom WeCom lists by their accounts; whoever is not among them is listed no more. */
 export const takeStaff = async (tx: Queryable, userIds: readonly string[], run: number): Promise<void> => {
-  const rows = [...new Set(userIds)].map((userId) => ({ id: randomId(), userId }));
+  const listed = [...new Set(userIds)];
+  const back = await tx.query<{ id: string }>(sql`
+    update wecom_staff set active = true where not active and user_id = any(${listed}::text[]) returning id`);
+  const rows = listed.map((userId) => ({ id: randomId(), userId }));
   await tx.query(sql`
     insert into wecom_staff as s (id, user_id, seen_run)
     select g.id, g."userId", ${run} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, "userId" text)
     on conflict (user_id) do update set active = true, seen_run = excluded.seen_run`);
-  await tx.query(sql`update wecom_staff set active = false where active and seen_run < ${run}`);
+  const gone = await tx.query<{ id: string }>(
+    sql`update wecom_staff set active = false where active and seen_run < ${run} returning id`,
+  );
+  await tellLinks(
+    tx,
+    [...back, ...gone].map(({ id }) => id),
+  );
 };
 
 /** Ids by account. Whoever is not known yet is noted as somebody whom WeCom does not list. */
@@ -47,16 +65,26 @@ export const staffIdsOf = async (tx: Queryable, userIds: readonly string[]): Pro
   return new Map(found.map(({ id, userId }) => [userId, id]));
 };
 
-/** Some whose names are not known, or were asked a week ago. */
-export const unnamedStaff = (tx: Queryable, most: number) =>
-  tx.query<{ id: string; userId: string }>(sql`
-    select id, user_id as "userId" from wecom_staff
-    where active and (named_at is null or named_at < now() - interval '7 days') order by named_at nulls first, seq limit ${most}`);
+/** The next ones, after a place in their order, whose names are not known, or were asked a week ago. */
+export const unnamedStaff = (tx: Queryable, after: number, most: number) =>
+  tx.query<{ id: string; userId: string; seq: number }>(sql`
+    select id, user_id as "userId", seq from wecom_staff
+    where active and seq > ${after} and (named_at is null or named_at < now() - interval '7 days')
+    order by seq limit ${most}`);
 
-/** Empty: it is not told; a name that is known stays. */
+/**
+ * Empty: it is not told; a name that is known stays. The books name staff, so that of two who are called the same the later one is
+ * told apart by their account.
+ */
 export const nameStaff = async (tx: Queryable, id: string, nick: string): Promise<void> => {
   await tx.query(sql`
-    update wecom_staff set nick = coalesce(nullif(${nick}::text, ''), nick), named_at = now() where id = ${id}`);
+    update wecom_staff s set named_at = now(), nick = case
+      when ${nick}::text = '' then s.nick
+      when exists (
+        select 1 from wecom_staff o where o.id <> s.id and (o.nick = ${nick} or (o.nick = '' and o.user_id = ${nick}))
+      ) then ${nick} || '（' || s.user_id || '）'
+      else ${nick} end
+    where s.id = ${id}`);
 };
 
 /** The next one after a place in their order; undefined: there is none. */

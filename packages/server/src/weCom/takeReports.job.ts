@@ -6,7 +6,7 @@ import type { OpenWeCom, WeComService } from '../channels/weCom/openWeComService
 import type { Queryable } from '../db/database.js';
 import type { JobKind, RunningJob } from '../jobs/index.js';
 import { loseContact, takeContacts } from './contacts.store.js';
-import { type KeptReport, openReports, reportDone, spendWelcome } from './events.store.js';
+import { type KeptReport, nextReportDue, openReports, reportDone, reportLater, takeWelcome } from './events.store.js';
 import { loseGroup, takeGroup } from './groups.store.js';
 import { syncRun } from './sync.store.js';
 
@@ -21,24 +21,33 @@ export interface ReportsDeps {
 const AT_ONCE = 20;
 /** Milliseconds for which a greeting may be sent, somewhat less than WeCom allows. */
 const WELCOME = 18_000;
-/** Milliseconds until a reply that was lost is asked for again, and how often. */
+/** Milliseconds until a reply that was lost is asked for again, how often, and until an account that is refused is tried again. */
 const AGAIN = 5000;
 const TRIES = 5;
+const MENDED = 600_000;
 
-/** Greets whoever has just come, once, unless they want no messages. */
-const greet = async (service: WeComService, { write }: RunningJob, report: KeptReport, deps: ReportsDeps) => {
-  const { welcomeCode: code, seq, state, externalUserId, at } = report;
-  if (code === '' || Date.now() - at.getTime() > WELCOME) return;
-  const content = await write(async (tx) => {
-    await spendWelcome(tx, seq);
-    const [refusal] = await tx.query(sql`
-      select 1 as one from wecom_contacts w join customer_consents k on k.customer_id = w.customer_id
-      where w.external_user_id = ${externalUserId} and k.channel = 'qyWechat' and not k.agreed limit 1`);
-    const isOptedOut =
-      refusal !== undefined || (await optedOutOf(tx, 'qyWechat', [externalUserId])).has(externalUserId);
-    return isOptedOut || state === '' ? '' : deps.welcomeOf(tx, state);
-  });
-  if (content !== '') await service.welcome(code, content);
+const isRefusedAccount = (failure: VendorFailure): boolean =>
+  failure.state === 'refused' && failure.reason === 'account';
+
+/** What somebody is greeted with; empty: nothing, as where they want no messages. */
+const welcomeFor = async (tx: Queryable, { state, externalUserId }: KeptReport, deps: ReportsDeps): Promise<string> => {
+  const [refusal] = await tx.query(sql`
+    select 1 as one from wecom_contacts w join customer_consents k on k.customer_id = w.customer_id
+    where w.external_user_id = ${externalUserId} and k.channel = 'qyWechat' and not k.agreed limit 1`);
+  const isOptedOut = refusal !== undefined || (await optedOutOf(tx, 'qyWechat', [externalUserId])).has(externalUserId);
+  return isOptedOut || state === '' ? '' : deps.welcomeOf(tx, state);
+};
+
+/** Greets whoever has just come, once: WeCom gives but seconds for it, so that it waits for nothing else. */
+const greetAll = async (service: WeComService, { write, signal }: RunningJob, deps: ReportsDeps): Promise<void> => {
+  while (!signal.aborted) {
+    const found = await write(async (tx) => {
+      const report = await takeWelcome(tx, WELCOME);
+      return report && { code: report.welcomeCode, content: await welcomeFor(tx, report, deps) };
+    });
+    if (found === undefined) return;
+    if (found.content !== '') await service.welcome(found.code, found.content);
+  }
 };
 
 /** What a report changes; what WeCom does not say any more changes nothing. A failure: it has to be asked again later. */
@@ -54,34 +63,48 @@ const changeOf = async (
   if (kind === 'groupGone') return (tx) => loseGroup(tx, chatId);
   if (kind === 'group') {
     const group = await service.groupWithMembers(chatId);
-    if (isNothing(group)) return group.state === 'refused' ? nothing : group;
+    if (isNothing(group)) return group.state === 'refused' && !isRefusedAccount(group) ? nothing : group;
     return async (tx) => takeGroup(tx, group, await syncRun(tx));
   }
   const contacts = await service.contact(externalUserId);
-  if (isNothing(contacts)) return contacts.state === 'refused' ? nothing : contacts;
+  if (isNothing(contacts)) return contacts.state === 'refused' && !isRefusedAccount(contacts) ? nothing : contacts;
   return async (tx) => takeContacts(tx, contacts, await syncRun(tx));
 };
 
-/** Looks into what WeCom reported, one after another. */
+/** Milliseconds for which WeCom is asked nothing after a failure; null: it is one report's. */
+const pauseAfter = (failure: VendorFailure): number | null => {
+  if (failure.state === 'later') return failure.after;
+  return isRefusedAccount(failure) ? MENDED : null;
+};
+
+/**
+ * Looks into what WeCom reported, one after another. While WeCom asks for a pause or refuses the account, nothing is asked and
+ * nothing is lost; whoever comes meanwhile wakes it, and is greeted.
+ */
 export const takeReportsJob = (deps: ReportsDeps): JobKind => ({
   run: async (job) => {
+    const { payload, write, signal } = job;
     const service = await deps.open();
     if (service === null) return undefined;
-    const reports = await job.write((tx) => openReports(tx, AT_ONCE));
+    await greetAll(service, job, deps);
+    const wait = typeof payload.until === 'number' ? payload.until - Date.now() : 0;
+    if (wait > 0) return { next: payload, after: wait };
+    const reports = await write((tx) => openReports(tx, AT_ONCE));
     for (const report of reports) {
-      if (job.signal.aborted) return { next: {} };
-      await greet(service, job, report, deps);
+      if (signal.aborted) return { next: {} };
+      await greetAll(service, job, deps);
       const change = await changeOf(service, report, deps);
-      const tries = typeof job.payload.tries === 'number' ? job.payload.tries : 0;
-      if (typeof change !== 'function') {
-        if (change.state === 'later') return { next: {}, after: change.after };
-        if (tries < TRIES) return { next: { tries: tries + 1 }, after: AGAIN };
-      }
-      await job.write(async (tx) => {
+      const pause = typeof change === 'function' ? null : pauseAfter(change);
+      if (pause !== null) return { next: { until: Date.now() + pause }, after: pause };
+      await write(async (tx) => {
+        // What is given up the next reading finds.
+        if (typeof change !== 'function' && report.tries + 1 < TRIES) return reportLater(tx, report.seq, AGAIN);
         if (typeof change === 'function') await change(tx);
-        await reportDone(tx, report.seq);
+        return reportDone(tx, report.seq);
       });
     }
-    return reports.length < AT_ONCE ? undefined : { next: {} };
+    if (reports.length === AT_ONCE) return { next: {} };
+    const due = await write(nextReportDue);
+    return due === null ? undefined : { next: {}, after: due };
   },
 });

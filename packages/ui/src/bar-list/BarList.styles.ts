@@ -36,9 +36,11 @@ export const Table = styled.table`
     ${oneLine}
     max-width: 104px;
     height: 28px;
+    padding-block: 5px;
     color: ${tokens.text3};
     font-size: 12px;
     line-height: 18px;
+    vertical-align: bottom;
   }
 
   tbody tr {
@@ -134,6 +136,23 @@ export const Table = styled.table`
     &[data-minor] tbody th {
       max-width: 48cqw;
     }
+  }
+`;
+
+/** Above numbers: in two lines where one is too short, and cut only then. */
+export const Title = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  width: max-content;
+  max-width: 80px;
+  margin-left: auto;
+  white-space: normal;
+  text-wrap: balance;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  @container (max-width: 719.98px) {
+    max-width: 64px;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RootProps, rootProps } from '../root/rootProps.js';
-import { Name, Open, Root, Table, Track } from './BarList.styles.js';
+import { Name, Open, Root, Table, Title, Track } from './BarList.styles.js';
 
 /** What a row is called. */
 export interface BarName<Row> {
@@ -74,7 +74,7 @@ export const BarList = <Row,>(props: BarListProps<Row>) => {
             </th>
             {more.map((column, at) => (
               <th key={column.key} scope="col" data-number="" data-late={at > 0 ? '' : undefined} title={column.title}>
-                {column.title}
+                <Title>{column.title}</Title>
               </th>
             ))}
           </tr>

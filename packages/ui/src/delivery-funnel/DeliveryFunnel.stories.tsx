@@ -36,6 +36,25 @@ export const Compared: Story = {
   },
 };
 
+/** Beside others, what stands above the numbers is read in full: what they are called, and the share that they have. */
+export const InHalf: Story = {
+  args: { style: { width: 640 }, against: { name: '前 30 天', numbers: october } },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader');
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      '步骤',
+      '条数',
+      '占比',
+      '变化',
+      '前 30 天',
+      '前 30 天占比',
+    ]);
+    const all = heads.flatMap((head) => [head, ...head.children]);
+    await expect(all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    await expect(all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toEqual([]);
+  },
+};
+
 /** Push messages tell who opened them. Read only: nothing can be pressed. */
 export const Opened: Story = {
   args: { numbers: push, onSelect: undefined },

@@ -49,7 +49,7 @@ export const OperatePlan = z.looseObject({
   ...counts,
   /** What its messages may cost together; null: whatever they do. */
   budget: z.nullable(MoneyReply),
-  /** What those cost that were written for it. */
+  /** What its messages cost, and will cost that still wait: those withheld, or refused by the vendor, cost nothing. */
   cost: MoneyReply,
   /** Rises with each change of the plan and its tasks. */
   version: z.int(),

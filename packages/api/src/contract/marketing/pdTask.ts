@@ -124,6 +124,7 @@ export const startOrStopPdTask = endpoint({
     dry_run_outdated: 409,
     nobody_to_send_to: 409,
     channel_not_configured: 409,
+    public_url_missing: 409,
     template_not_usable: 409,
     template_has_problems: 409,
   },

@@ -44,9 +44,10 @@ export interface DryRun extends z.infer<typeof DryRun> {}
 
 /**
  * Why nothing goes out although a task runs: `quiet` hours, `dayFull` the limit of the day, `vendor` it asked for a pause or is
- * not reached, `settings` the channel is not set up or switched off.
+ * not reached, `settings` the channel is not set up or switched off, `publicUrl` its template holds a way out, and the installation
+ * has no public address.
  */
-export const sendingWaits = ['quiet', 'dayFull', 'vendor', 'settings'] as const;
+export const sendingWaits = ['quiet', 'dayFull', 'vendor', 'settings', 'publicUrl'] as const;
 export type SendingWait = (typeof sendingWaits)[number];
 
 /** How far a task is that was started. */
@@ -74,6 +75,7 @@ export const TaskRun = z.looseObject({
   waitsFor: z.nullable(known(sendingWaits)),
   /** Null: it does not wait. */
   waitsUntil: z.nullable(Time),
+  /** What its messages cost, and will cost that still wait: those withheld, or refused by the vendor, cost nothing. */
   cost: MoneyReply,
 });
 export interface TaskRun extends z.infer<typeof TaskRun> {}
@@ -101,6 +103,7 @@ export const dryRunPdTask = endpoint({
     operate_plan_finished: 409,
     operate_plan_incomplete: 409,
     channel_not_configured: 409,
+    public_url_missing: 409,
     template_not_usable: 409,
   },
   origin: 'ours',

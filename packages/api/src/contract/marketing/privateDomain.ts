@@ -172,9 +172,9 @@ export type WeComSyncStep = (typeof weComSyncSteps)[number];
 /**
  * Why it waits or failed: `busy` WeCom asks to come back later · `unreachable` it is not reached, or does not answer ·
  * `account` it does not accept the account, its secret or its rights · `notConfigured` the channel is not set up ·
- * `other` what its words say.
+ * `picture` the code of a link is there, but no picture of it · `other` what its words say.
  */
-export const weComProblems = ['busy', 'unreachable', 'account', 'notConfigured', 'other'] as const;
+export const weComProblems = ['busy', 'unreachable', 'account', 'notConfigured', 'picture', 'other'] as const;
 export type WeComProblem = (typeof weComProblems)[number];
 
 const WeComSync = z.looseObject({

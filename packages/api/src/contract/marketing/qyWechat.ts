@@ -31,7 +31,8 @@ export type AssignedState = (typeof assignedStates)[number];
  * messages of WeCom, which writes to everybody it hands over · `full` nobody has room for more · `underway` another
  * assignment is at it · `staffLeft` whoever had them has left, and cannot get them back · `changed` somebody else has them by now.
  * Why it was refused: `declined` by the person · `limit` handed over too often, or too shortly ago · `staffFull` has as many
- * contacts as WeCom allows · `noContact` no contact any more · `account` settings or rights · `other` as WeCom says.
+ * contacts as WeCom allows · `noContact` no contact any more · `untold` WeCom has told nothing for 30 days, and they are not with the
+ * new one · `account` settings or rights · `other` as WeCom says.
  */
 export const assignReasons = [
   'hasStaff',
@@ -45,6 +46,7 @@ export const assignReasons = [
   'limit',
   'staffFull',
   'noContact',
+  'untold',
   'account',
   'other',
 ] as const;
@@ -114,6 +116,8 @@ const AssignmentDetail = z.looseObject({
       doneCount: z.int(),
     }),
   ),
+  /** Who goes back if it is taken back now, and of those through WeCom. */
+  back: z.looseObject({ count: z.int(), viaWeComCount: z.int() }),
   reasons: z.array(z.looseObject({ state: known(assignedStates), reason: known(assignReasons), count: z.int() })),
 });
 export interface AssignmentDetail extends z.infer<typeof AssignmentDetail> {}

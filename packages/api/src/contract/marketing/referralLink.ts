@@ -21,8 +21,9 @@ import { authored, Ids, NameCheck } from './parts.js';
 import { weComProblems } from './privateDomain.js';
 
 /**
- * How far the way to staff is at WeCom: `waiting` to be made or changed · `ready` · `unknown` the reply was lost, and it is
- * looked for · `failed` WeCom refused it · `off` the link is switched off or has ended, and there is no way any more.
+ * How far the way to staff is at WeCom: `waiting` to be made or changed · `ready`, with its picture · `unknown` the reply was lost, and
+ * it is looked for · `failed` WeCom refused it, or gives no picture of it · `off` the link is switched off or has ended, or leads to
+ * nobody, and there is no way any more.
  */
 export const contactWayStates = ['waiting', 'ready', 'unknown', 'failed', 'off'] as const;
 export type ContactWayState = (typeof contactWayStates)[number];

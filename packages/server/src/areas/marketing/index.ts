@@ -75,6 +75,6 @@ export const createMarketing = (deps: MarketingDeps): MarketingArea => {
     jobs: { ...crowdPacks.jobs, ...operatePlans.jobs, ...reports.jobs, ...weCom.jobs },
     door: weCom.door,
     queues: [crowdPacks.queue, operatePlans.queue, ...weCom.queues],
-    removals: [...ecologyMembers.removals, ...reports.removals, ...weCom.removals],
+    removals: [...ecologyMembers.removals, ...operatePlans.removals, ...reports.removals, ...weCom.removals],
   };
 };

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from '../../outbound/testing/listenLocally.js';
 
 export interface HeardCall {
@@ -16,7 +16,17 @@ export type VendorAnswer = { readonly status?: number; readonly body: unknown } 
 /** A vendor on this machine that answers as it is told and remembers what it heard. */
 export const startVendor = async () => {
   const heard: HeardCall[] = [];
-  let answer: (call: HeardCall) => VendorAnswer = () => ({ body: {} });
+  let answer: (call: HeardCall) => VendorAnswer | Promise<VendorAnswer> = () => ({ body: {} });
+  const reply = async (call: HeardCall, response: ServerResponse): Promise<void> => {
+    const given = await answer(call);
+    if (given === 'lost') {
+      response.destroy();
+      return;
+    }
+    const { status = 200, body } = given;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -30,11 +40,7 @@ export const startVendor = async () => {
         text: Buffer.concat(parts).toString('utf8'),
       };
       heard.push(call);
-      const reply = answer(call);
-      if (reply === 'lost') return request.socket.destroy();
-      const { status = 200, body } = reply;
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      void reply(call, response);
     });
   });
   const { url, host, close } = await listenLocally(server);
@@ -44,7 +50,7 @@ export const startVendor = async () => {
     allowed: [host],
     heard,
     /** From now on it answers so, and has heard nothing. */
-    answers: (next: (call: HeardCall) => VendorAnswer) => {
+    answers: (next: (call: HeardCall) => VendorAnswer | Promise<VendorAnswer>) => {
       heard.length = 0;
       answer = next;
     },

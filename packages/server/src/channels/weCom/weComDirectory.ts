@@ -42,9 +42,11 @@ const GROUPS = 20;
 const WAYS = 100;
 const STAFF_TYPE = 1;
 
-/** `account`: its secret, its rights, or where it calls from. `address`: they are nobody's contact, or have none. */
+/**
+ * `account`: its secret, its rights, or where it calls from. `address`: they are nobody's contact, or have none. What is said of one
+ * member of staff, as that there is no such account, is none of these: others may go through.
+ */
 const refusals: ReadonlyMap<number, Refusal> = new Map([
-  [40003, 'account'],
   [40013, 'account'],
   [48002, 'account'],
   [60011, 'account'],

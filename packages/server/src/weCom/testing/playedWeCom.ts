@@ -40,8 +40,8 @@ export interface PlayedWorld {
   greeted: { readonly code: string; readonly text: string }[];
   /** Codes that refuse handing somebody over. */
   refuses: Map<string, number>;
-  /** What is done with a call before all this; undefined: nothing. */
-  before: (name: string, call: HeardCall) => VendorAnswer | undefined;
+  /** What is done with a call before all this, which may take a while; undefined: nothing. */
+  before: (name: string, call: HeardCall) => VendorAnswer | undefined | Promise<VendorAnswer | undefined>;
   /** Items of a page. */
   page: number;
 }
@@ -207,9 +207,9 @@ export const startPlayedWeCom = async () => {
   };
 
   const play = () =>
-    vendor.answers((call) => {
+    vendor.answers(async (call) => {
       const [name, answer] = answerOf(call.path);
-      const given = world.before(name, call);
+      const given = await world.before(name, call);
       if (given !== undefined) return given;
       if (answer === undefined) return { body: { errcode: 40001 } };
       const body = z.parse(Body, call.text === '' ? {} : JSON.parse(call.text));

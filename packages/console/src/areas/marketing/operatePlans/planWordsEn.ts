@@ -116,6 +116,8 @@ export const planWordsEn: PlanWords = {
     dayFull: 'The channel has reached the limit of today',
     vendor: 'The provider asked for a pause',
     settings: 'The channel is not set up or switched off',
+    publicUrl:
+      'The template holds a link to opt out, and the server has no public address: set PUBLIC_URL in its environment',
   },
   reasons: {
     noAddress: 'No number',

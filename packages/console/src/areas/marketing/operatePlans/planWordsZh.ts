@@ -126,6 +126,7 @@ export const planWordsZh = {
     dayFull: '已达到渠道今天的条数上限',
     vendor: '服务商要求稍后再发',
     settings: '渠道未配置或已停用',
+    publicUrl: '模板含退订链接，但服务器没有公网地址，请设置环境变量 PUBLIC_URL',
   } satisfies Record<SendingWait, string>,
   reasons: {
     noAddress: '无号码',

@@ -79,11 +79,12 @@ export const WaitsForSettings: Story = {
   },
 };
 
+/** Whoever was refused, or never had their turn, has nothing to go back from. */
 export const TakesBack: Story = {
   parameters: opened(samples.done),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '撤销分配' }, slow));
-    const asked = await asking(/由企业微信转回原来的员工/);
+    const asked = await asking(/^457 人的跟进人恢复原样。540 人由企业微信转回原来的员工/);
     await userEvent.click(asked.getByRole('button', { name: '撤销分配' }));
     await expect(await screen.findByText('已开始撤销')).toBeVisible();
   },

@@ -93,6 +93,13 @@ export const detailOf = (assignment: Assignment): AssignmentDetail => ({
       doneCount: assignment.doneCount === 0 ? 0 : 136,
     },
   ],
+  back:
+    assignment.doneCount === 0
+      ? { count: 0, viaWeComCount: 0 }
+      : {
+          count: assignment.doneCount + assignment.askedCount + assignment.unknownCount,
+          viaWeComCount: 540,
+        },
   reasons: [
     { state: 'skipped', reason: 'alreadyTheirs', count: 147 },
     { state: 'skipped', reason: 'optedOut', count: 61 },

@@ -86,7 +86,8 @@ const zh = {
   undoText: (viaWeCom: number, booked: number) =>
     [
       booked > 0 && `${people(booked)}的跟进人恢复原样。`,
-      viaWeCom > 0 && `${people(viaWeCom)}由企业微信转回原来的员工，企业微信会再次通知他们，也计入 90 天两次的限制。`,
+      viaWeCom > 0 &&
+        `${people(viaWeCom)}由企业微信转回原来的员工，企业微信会再次通知他们，也计入 90 天两次的限制；接替还没有结果的，等有了结果再转回。`,
       '之后又换过跟进人的客户不动。只能撤销一次。',
     ]
       .filter((part) => part !== false)
@@ -104,7 +105,7 @@ const zh = {
   going: (done: number, of: number) => `已处理 ${done.toLocaleString()} / ${of.toLocaleString()} 人`,
   askedNote: (count: number) => `${people(count)}等待客户同意，最迟 24 小时后完成，结果会自动更新。`,
   unknownNote: (count: number) =>
-    `${people(count)}的结果未知：企业微信的答复丢失了。为避免重复转接不会再试，查到结果后自动更新。`,
+    `${people(count)}的结果未知：企业微信的答复丢失了。为避免重复转接不会再试，查到结果后自动更新；30 天仍没有结果的，以同步到的联系人为准。`,
   byStaff: '每位员工',
   staffName: '员工',
   contacts: '现有客户',
@@ -137,6 +138,7 @@ const zh = {
     limit: '转接过于频繁',
     staffFull: '接替员工的客户数已达上限',
     noContact: '已不是企业微信联系人',
+    untold: '企业微信一直没有告知结果，未转给接替员工',
     account: '账号或权限有误',
     other: '企业微信未接受',
   } satisfies Record<AssignReason, string>,
@@ -235,7 +237,7 @@ const en: typeof zh = {
     [
       booked > 0 && `${some(booked)} are written back in the books.`,
       viaWeCom > 0 &&
-        `${some(viaWeCom)} are handed back by WeCom, which tells them again and counts it among two in 90 days.`,
+        `${some(viaWeCom)} are handed back by WeCom, which tells them again and counts it among two in 90 days. Those of whom it has not told yet wait for that.`,
       'Whoever has somebody else by now stays there. This can be done once.',
     ]
       .filter((part) => part !== false)
@@ -253,7 +255,7 @@ const en: typeof zh = {
   going: (done, of) => `${done.toLocaleString()} of ${of.toLocaleString()} looked at`,
   askedNote: (count) => `${some(count)} may still decline, for 24 hours at most. What comes of it is shown by itself.`,
   unknownNote: (count) =>
-    `What became of ${some(count)} is not known: the reply of WeCom was lost. They are not handed over again, and it is shown once WeCom tells.`,
+    `What became of ${some(count)} is not known: the reply of WeCom was lost. They are not handed over again, and it is shown once WeCom tells; after 30 days without a word, who has them as a contact counts.`,
   byStaff: 'By staff',
   staffName: 'Staff',
   contacts: 'Contacts now',
@@ -286,6 +288,7 @@ const en: typeof zh = {
     limit: 'Handed over too often',
     staffFull: 'The new one has as many contacts as allowed',
     noContact: 'No contact any more',
+    untold: 'Never told by WeCom, and not with the new one',
     account: 'Account or rights',
     other: 'Not taken by WeCom',
   },

@@ -9,7 +9,7 @@ import {
 import { useAction } from '../../../actions/useAction.js';
 import { useAssignWords } from './assignWords.js';
 
-/** Of those that somebody gets: how many WeCom hands over, and how many are written in the books alone. */
+/** Of those whom somebody is to get: how many WeCom hands over, and how many are written in the books alone. */
 const waysOf = ({ staff }: AssignmentDetail) => {
   const viaWeCom = staff.reduce((sum, one) => sum + one.viaWeComCount, 0);
   return { viaWeCom, booked: staff.reduce((sum, one) => sum + one.getsCount, 0) - viaWeCom };
@@ -45,12 +45,12 @@ export const useAssignmentSteps = () => {
       }),
     /** Answers the assignment that takes it back; undefined: it was not begun. */
     undo: async (one: AssignmentDetail): Promise<string | undefined> => {
-      const { viaWeCom, booked } = waysOf(one);
+      const { count, viaWeComCount } = one.back;
       const back: { id?: string } = {};
       await act({
         ask: {
           title: words.undoTitle,
-          text: words.undoText(viaWeCom, booked),
+          text: words.undoText(viaWeComCount, count - viaWeComCount),
           verb: words.undo,
           danger: true,
         },

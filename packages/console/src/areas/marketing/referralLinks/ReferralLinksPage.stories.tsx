@@ -5,6 +5,7 @@ import {
   listStaffNicks,
   modifyReferralLink,
   pageReferralLinks,
+  readReferralLink,
   readReferralStatistics,
   readWeComSync,
   removeReferralLinks,
@@ -129,6 +130,26 @@ export const Statistics: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('396', {}, slow)).toBeVisible();
     await expect(canvas.getByRole('table', { name: '按员工' })).toBeVisible();
+  },
+};
+
+/** Of any number of links one is found by its name, and stays named while others are looked for. */
+export const NarrowsToLink: Story = {
+  parameters: {
+    address: `${address}?tab=statistics`,
+    fakes: [
+      ...around,
+      fake(readReferralLink, { data: samples.over }),
+      fake(pageReferralLinks, {
+        dataFor: ({ keyword }) => weCom.pageOf(keyword === '揭幕' ? [samples.over] : [samples.hall]),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: '链接' }, slow), '揭幕');
+    await userEvent.click(await screen.findByTitle('揭幕战'));
+    await userEvent.type(canvas.getByRole('combobox', { name: '链接' }), '主场');
+    await expect(await canvas.findByTitle('揭幕战')).toBeVisible();
   },
 };
 

@@ -4,7 +4,6 @@ import { exportReferralStatistics } from '@console/api/contract';
 import {
   useExportReferralStatistics,
   useListStaffNicks,
-  usePageReferralLinks,
   useReadReferralStatistics,
 } from '@console/api/hooks/marketing/referralLink';
 import { useOffered } from '@console/api/hooks/useOffered';
@@ -19,10 +18,9 @@ import { useSpan } from '../../../figures/useSpan.js';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { CameBy } from './CameBy.js';
+import { LinkPicker } from './LinkPicker.js';
 import { Scrolled, Tools } from './link.styles.js';
 import { useLinkWords } from './linkWords.js';
-
-const MOST_LINKS = 200;
 
 type Count = 'visitCount' | 'addedCount' | 'lostCount';
 
@@ -35,7 +33,6 @@ export default function StatisticsTab() {
   const { startTime, endTime } = span;
   const asked = { startTime, endTime, ...(id !== undefined && { id }), ...(staffId !== undefined && { staffId }) };
   const read = useReadReferralStatistics(asked, { keepPrevious: true });
-  const links = usePageReferralLinks({ current: 1, size: MOST_LINKS });
   const staff = useListStaffNicks({});
   const exportable = useOffered(exportReferralStatistics);
   const { run: fetchFile } = useExportReferralStatistics();
@@ -64,16 +61,7 @@ export default function StatisticsTab() {
     <Scrolled>
       <Tools>
         <RangePicker {...picker} />
-        <Select
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          aria-label={words.link}
-          placeholder={words.allLinks}
-          style={{ minWidth: 160 }}
-          value={id ?? null}
-          onChange={(link) => set({ link: link ?? undefined })}
-          options={links.data?.list.map((link) => ({ value: link.id, label: link.linkName })) ?? []}
-        />
+        <LinkPicker value={id} onChange={(link) => set({ link })} />
         <Select
           allowClear
           showSearch={{ optionFilterProp: 'label' }}

@@ -44,8 +44,8 @@ const zh = {
   waitingNote: '正在企业微信里生成，通常几秒完成。',
   waits: (why: string) => `暂时没有生成，稍后自动再试：${why}`,
   unknownNote: '企业微信的答复丢失了，正在核实是否已经生成，约一分钟。',
-  failedNote: (why: string) => `企业微信没有生成二维码：${why}`,
-  offNote: '链接已停用或已过期，二维码不可用。',
+  failedNote: (why: string) => `二维码没有生成：${why}`,
+  offNote: '链接已停用或已过期，或接待员工都不在企业微信的名单里了，二维码不可用。',
   noPublicUrl: '服务器没有公网地址，还不能生成可以打开的链接。请让管理员设置 PUBLIC_URL。',
   code: '推广二维码',
   codeHelp: '印在海报上或发给客户：打开后显示企业微信二维码，打开次数计入统计；更换员工不用重印。',
@@ -102,8 +102,9 @@ const en: typeof zh = {
   waitingNote: 'WeCom is making it. That takes a few seconds.',
   waits: (why) => `Not made yet, and tried again by itself: ${why}`,
   unknownNote: 'The reply of WeCom was lost. Whether it has made the code is being looked into, for about a minute.',
-  failedNote: (why) => `WeCom made no code: ${why}`,
-  offNote: 'The link is switched off or has ended, and its code does not work.',
+  failedNote: (why) => `There is no code: ${why}`,
+  offNote:
+    'The link is switched off or has ended, or WeCom lists none of its staff any more, and its code does not work.',
   noPublicUrl: 'The server has no public address, so that nobody could open the link. Ask for PUBLIC_URL to be set.',
   code: 'Code to share',
   codeHelp:

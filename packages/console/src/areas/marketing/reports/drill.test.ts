@@ -12,12 +12,22 @@ it.each(scopes)('leads back to %o from the address that it writes', (scope) => {
   expect(readScope(writeScope(scope))).toEqual(scope);
 });
 
-it.each([undefined, '', 'plan', 'plan.', 'plan.a b', 'day.-', 'day.2026-13-40', 'channel.fax', 'year.2026'])(
-  'knows no row %o',
-  (text) => {
-    expect(readScope(text)).toBeUndefined();
-  },
-);
+it.each([
+  undefined,
+  '',
+  'plan',
+  'plan.',
+  'plan.a b',
+  'day.-',
+  'day.2026-13-40',
+  'day.2026-02-30',
+  'day.2026-2-3',
+  'day.2026-11-20 10:00:00',
+  'channel.fax',
+  'year.2026',
+])('knows no row %o', (text) => {
+  expect(readScope(text)).toBeUndefined();
+});
 
 const numbers: Pick<Drill, 'measure' | 'reason'>[] = [
   { measure: 'clicked' },

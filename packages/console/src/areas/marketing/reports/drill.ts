@@ -5,6 +5,7 @@ import {
   reportMeasures,
   reportReasons,
 } from '@console/api/contract';
+import dayjs from 'dayjs';
 import { oneOf } from '../../../navigation/addressValues.js';
 
 /** A row of a report: what it is told apart by, and which; null: what belongs to none. */
@@ -26,7 +27,8 @@ export interface Drill {
 const NONE = '-';
 const kinds: readonly ReportGrouping[] = ['plan', 'template', 'task', 'day', 'channel'];
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text) && text !== NONE;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+// The 30th of February would pass for the 2nd of March.
+const isDay = (text: string): boolean => dayjs(text).format('YYYY-MM-DD') === text;
 
 /** As it stands in the address: "plan.p1", "day.2026-11-20"; undefined: everything. */
 export const writeScope = (of: Scope | undefined): string | undefined => of && `${of.by}.${of.id ?? NONE}`;

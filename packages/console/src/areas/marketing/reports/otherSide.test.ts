@@ -15,6 +15,19 @@ it('is the time of the same length before, or the same days a year before', () =
   });
 });
 
+it.each([
+  ['2024-01-01', '2024-12-31', '2023-01-01', '2024-01-01'],
+  ['2024-12-31', '2025-12-31', '2023-12-31', '2024-12-30'],
+  ['2024-02-01', '2024-03-01', '2023-02-01', '2023-03-02'],
+  ['2025-02-01', '2025-03-01', '2024-02-01', '2024-02-29'],
+])('compares %s to %s with as many days of the year before', (from, to, first, last) => {
+  const span = { startTime: `${from} 00:00:00`, endTime: `${to} 23:59:59` };
+  expect(otherSide(span, 'year', undefined)).toEqual({
+    startTime: `${first} 00:00:00`,
+    endTime: `${last} 23:59:59`,
+  });
+});
+
 it('is the same time of another plan or template, once that is chosen', () => {
   expect(otherSide(week, 'plan', 'b')).toEqual({ ...week, planId: 'b' });
   expect(otherSide(week, 'template', 't')).toEqual({ ...week, templateId: 't' });

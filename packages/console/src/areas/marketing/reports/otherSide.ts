@@ -18,7 +18,11 @@ export const otherSide = (filter: FigureFilter, against: Against, other: string 
   const [from, to] = [day(filter.startTime), day(filter.endTime)];
   const days = to.diff(from, 'day') + 1;
   if (against === 'before') return { ...filter, ...spanOf(from.subtract(days, 'day'), to.subtract(days, 'day')) };
-  if (against === 'year') return { ...filter, ...spanOf(from.subtract(1, 'year'), to.subtract(1, 'year')) };
+  if (against === 'year') {
+    // As many days, also where one of the two years has a day more.
+    const first = from.subtract(1, 'year');
+    return { ...filter, ...spanOf(first, first.add(days - 1, 'day')) };
+  }
   if (against === 'none' || other === undefined) return null;
   return against === 'plan' ? { ...filter, planId: other } : { ...filter, templateId: other };
 };

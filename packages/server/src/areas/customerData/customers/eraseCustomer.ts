@@ -9,6 +9,7 @@ import type { Database, Queryable } from '../../../db/database.js';
 import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
 import { forgetMessages } from '../../../outbox/index.js';
+import { forgetContactsOf } from '../../../weCom/index.js';
 import { findNamingFiles } from '../uploads/index.js';
 import { forgetRules } from './forgetRules.js';
 import { forgetUploads } from './forgetUploads.js';
@@ -26,13 +27,18 @@ const keysOf = (tx: Queryable, id: string) =>
       lateral (values (m.gone), (m.kept_before)) r (row), jsonb_populate_record(null::customers, r.row) p
     where m.kept_id = ${id}`);
 
-const remember = async (tx: Queryable, people: readonly Keys[]): Promise<void> => {
+/** Answers the hashes by which they are known from now on. */
+const remember = async (tx: Queryable, people: readonly Keys[]): Promise<string[]> => {
+  const hashes = new Set<string>();
   for (const person of people)
     for (const kind of kinds)
-      if (person[kind] !== '')
-        await tx.query(sql`
+      if (person[kind] !== '') {
+        const [known] = await tx.query<{ hash: string }>(sql`
           insert into customer_erased_keys (hash) values (${erasedHash(kind, sql`${person[kind]}::text`)})
-          on conflict do nothing`);
+          on conflict (hash) do update set hash = excluded.hash returning hash`);
+        if (known !== undefined) hashes.add(known.hash);
+      }
+  return [...hashes];
 };
 
 /** What they asked as visitors of sites that said who they are, with all that was answered. Answers how many conversations. */
@@ -85,16 +91,6 @@ export interface ErasingDeps {
   readonly storage: Storage;
 }
 
-/** Whom staff have as a contact by their number, and what they are called in groups. What is counted of them stays. */
-const forgetContacts = async (tx: Queryable, id: string): Promise<void> => {
-  await tx.query(sql`
-    update private_domain_members m set name = '' from wecom_contacts w
-    where w.customer_id = ${id} and m.user_id = w.external_user_id and m.kind = 'customer'`);
-  await tx.query(sql`
-    delete from wecom_contacts where external_user_id in (
-      select external_user_id from wecom_contacts where customer_id = ${id})`);
-};
-
 /** Deletes somebody everywhere. Throws the contract's reasons; then nothing was deleted. */
 export const eraseCustomer = async (
   { db, storage }: ErasingDeps,
@@ -111,7 +107,7 @@ export const eraseCustomer = async (
     if (person === undefined) throw fail('customer_not_found');
     if (confirmation.trim() !== (person.name.trim() || person.memberNumber || id)) throw fail('confirmation_wrong');
     const people = await keysOf(tx, id);
-    await remember(tx, people);
+    const hashes = await remember(tx, people);
     const signs = signsOf(people);
     const ids = [...new Set(people.map((one) => one.id))];
     // Whoever has another number by now was looked for by the wrong one.
@@ -132,7 +128,7 @@ export const eraseCustomer = async (
       tx,
       packs.map((pack) => pack.id),
     );
-    await forgetContacts(tx, id);
+    await forgetContactsOf(tx, id, hashes);
     await tx.query(sql`delete from customers where id = ${id}`);
     return {
       id,

@@ -1,3 +1,4 @@
+import { lookUp } from '@console/base';
 import { strToU8, zipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
@@ -5,46 +6,8 @@ import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Cell, writeXlsx } from '../../../spreadsheets/index.js';
 import { wholeDetailsOf } from './customerRows.store.js';
+import { exportWords } from './exportWords.js';
 import { sentTo, sentWith, standing } from './sentMessages.js';
-
-const words = {
-  'zh-CN': {
-    person: '客户',
-    orders: '订单',
-    events: '行为',
-    answers: '问答',
-    messages: '消息',
-    labels: '标签',
-    packs: '人群包',
-    fact: '资料',
-    value: '内容',
-    order: ['订单号', '金额（元）', '状态', '商品', '渠道', '时间'],
-    event: ['行为', '对象', '详情', '时间'],
-    answer: ['问题', '回答', '时间'],
-    message: ['渠道', '模板', '状态', '时间'],
-    noAnswers: '未包含问答：导出的人没有查看对话记录的权限',
-    noMessages: '未包含消息：导出的人没有查看运营计划的权限',
-    name: '名称',
-  },
-  'en-US': {
-    person: 'Customer',
-    orders: 'Orders',
-    events: 'Behaviours',
-    answers: 'Answers',
-    messages: 'Messages',
-    labels: 'Labels',
-    packs: 'Crowd packs',
-    fact: 'Fact',
-    value: 'Value',
-    order: ['Order number', 'Amount (yuan)', 'Status', 'Product', 'Channel', 'Time'],
-    event: ['Behaviour', 'Object', 'Details', 'Time'],
-    answer: ['Question', 'Answer', 'Time'],
-    message: ['Channel', 'Template', 'State', 'Time'],
-    noAnswers: 'Left out: whoever made this file may not look at conversations',
-    noMessages: 'Left out: whoever made this file may not look at plans',
-    name: 'Name',
-  },
-} as const;
 
 const columns = (titles: readonly string[]) => titles.map((title) => ({ title, width: 24 }));
 const text = (value: unknown): Cell =>
@@ -97,7 +60,7 @@ export const exportCustomer = async (
   const merges = await db.query<{ gone: unknown; time: Date }>(sql`
     select gone, created_at as time from customer_merges where kept_id = ${id} order by seq`);
   const { attributes, consents, tags, ...facts } = person;
-  const said = words[language];
+  const said = exportWords[language];
   const names = packs.map(({ name }) => name);
   const everything = {
     customer: person,
@@ -157,7 +120,12 @@ export const exportCustomer = async (
       name: said.messages,
       columns: columns(said.message),
       rows: withMessages
-        ? messages.map(({ channel, template, state, time }): Cell[] => [channel, template, state, time.toISOString()])
+        ? messages.map(({ channel, template, state, time }): Cell[] => [
+            lookUp(said.channels, channel, channel),
+            template,
+            lookUp(said.messageStates, state, state),
+            time.toISOString(),
+          ])
         : [[said.noMessages]],
     },
     { name: said.labels, columns: columns([said.name]), rows: tags.map((name): Cell[] => [name]) },

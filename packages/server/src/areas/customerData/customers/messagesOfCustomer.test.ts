@@ -2,7 +2,7 @@ import { exportCustomer, listCustomerTimeline, mergeCustomers, undoCustomerMerge
 import { strFromU8, unzipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { putIn } from '../../../outbox/index.js';
+import { nameCause, putIn } from '../../../outbox/index.js';
 import { readSheets } from '../../../spreadsheets/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 
@@ -31,6 +31,15 @@ beforeAll(async () => {
   await app.db.query(sql`
     insert into pd_tasks (id, plan_id, name, channel, template_id, template_version)
     values ('sms', 'p', '邀请', 'sms', 'm', 1), ('wecom', 'p', '群发', 'qyWechat', null, null)`);
+  const plan = { planId: 'p', planName: '家庭日' };
+  await nameCause(app.db, 'task:sms', { ...plan, channel: 'sms', taskId: 'sms', taskName: '邀请', templateId: 'm' });
+  await nameCause(app.db, 'task:wecom', {
+    ...plan,
+    channel: 'qyWechat',
+    taskId: 'wecom',
+    taskName: '群发',
+    templateId: null,
+  });
 }, 120_000);
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -56,17 +65,18 @@ const sent = async (
   await app.db.query(sql`
     update outbox set state = ${state},
       sent_at = case when ${state} <> 'waiting' then now() - ${days}::int * interval '1 day' end,
-      delivered_at = case when ${stood} in ('delivered', 'clicked') then now() end,
+      delivered_at = case when ${stood} in ('delivered', 'opened', 'clicked') then now() end,
+      opened_at = case when ${stood} = 'opened' then now() end,
       clicked_at = case when ${stood} = 'clicked' then now() end, failed_at = case when ${stood} = 'failed' then now() end
     where cause = ${cause} and customer_id = ${customerId}`);
 };
 const timeline = (id: string, user = as, more: object = {}) =>
   app.call(listCustomerTimeline, { id, size: 20, ...more }, { as: user });
-const exported = async (by: TestUser) => {
-  const reply = await app.send(exportCustomer, { id: 'wang' }, { as: by });
+const exported = async (by: TestUser, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
+  const reply = await app.send(exportCustomer, { id: 'wang' }, { as: by, headers: { 'accept-language': language } });
   const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
   const sheets = await readSheets({ data: files['customer.xlsx'] ?? new Uint8Array() }, { sheets: 10, rows: 100 });
-  const rows = sheets.find(({ name }) => name === '消息')?.rows ?? [];
+  const rows = sheets.find(({ name }) => name === '消息' || name === 'Messages')?.rows ?? [];
   return { json: strFromU8(files['customer.json'] ?? new Uint8Array()), rows: rows.map(({ cells }) => cells) };
 };
 
@@ -86,6 +96,11 @@ it('tells what was sent to somebody: by which channel and template, when, and wh
   expect(JSON.stringify(list)).not.toContain('只给本人看的话');
   const [first] = (await timeline('wang', as, { size: 1, kind: 'message' })).list;
   expect(first).toMatchObject({ title: '家庭日邀请' });
+});
+
+it('tells that somebody opened it, where the vendor says so', async () => {
+  await sent('task:sms', 'wang', 1, 'taken', 'opened');
+  expect((await timeline('wang')).list).toMatchObject([{ status: 'opened' }]);
 });
 
 it('goes on page after page, also within one moment', async () => {
@@ -109,7 +124,9 @@ it('tells nothing of it to whoever may not look at plans, in lists and files, an
   expect(JSON.parse(whole.json)).toMatchObject({
     messages: [{ channel: 'sms', template: '家庭日邀请', state: 'delivered' }],
   });
-  expect(whole.rows[1]?.slice(0, 3)).toEqual(['sms', '家庭日邀请', 'delivered']);
+  expect(whole.rows[1]?.slice(0, 3)).toEqual(['短信', '家庭日邀请', '已送达']);
+  const english = await exported(as, 'en-US');
+  expect(english.rows[1]?.slice(0, 3)).toEqual(['SMS', '家庭日邀请', 'Delivered']);
   expect(JSON.stringify(whole)).not.toContain('只给本人看的话');
   const part = await exported(staff);
   expect(JSON.stringify(part)).not.toContain('家庭日邀请');
@@ -125,4 +142,15 @@ it('goes with whoever somebody is merged into, and comes back when that is undon
   await app.call(undoCustomerMerge, { id }, { as });
   expect((await timeline('wang')).counts).toMatchObject({ message: 0 });
   expect((await timeline('wang2')).counts).toMatchObject({ message: 1 });
+});
+
+it('keeps the name that it was sent with when plan, task and template are deleted', async () => {
+  await sent('task:sms', 'wang', 1, 'taken', 'delivered');
+  await sent('task:wecom', 'wang', 2, 'taken');
+  await app.db.transaction(async (tx) => {
+    await tx.query(sql`delete from operate_plans`);
+    await tx.query(sql`delete from message_templates`);
+  });
+  expect((await timeline('wang')).list).toMatchObject([{ title: '家庭日邀请' }, { title: '群发' }]);
+  expect((await exported(as)).rows.slice(1).map(([, template]) => template)).toEqual(['群发', '家庭日邀请']);
 });

@@ -1,9 +1,11 @@
+import { randomId } from '@console/base';
 import sql, { type Sql } from 'sql-template-tag';
 import { daysFor } from '../../../channels/dayLimits.store.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { enqueueOnce, type JobKind } from '../../../jobs/index.js';
 import { nextBatch } from './audience.js';
+import { forgetAddresses } from './forgetDryRuns.js';
 import { beginOf, limitsAt } from './limits.js';
 import { isOver, lockedTask } from './lockedPlan.js';
 import type { PlanDeps } from './planDeps.js';
@@ -11,7 +13,7 @@ import { notePlan } from './planLog.js';
 import { readSettings } from './planSettings.store.js';
 import { withMore } from './skipped.js';
 import { isUsable, storedTask } from './taskTemplate.js';
-import { type TaskWriter, taskWriter } from './taskWriter.js';
+import { type TaskWriter, taskWriter, type WriterFault } from './taskWriter.js';
 
 /** Looks who would get a task. */
 export const DRY_RUN = 'dry_run_pd_task';
@@ -30,17 +32,18 @@ export const beginDryRun = async (
   const { db } = deps;
   const stored = await storedTask(db, id);
   if (stored === null) throw fail('pd_task_not_found');
-  if ((await taskWriter(deps, stored)) === null) throw fail('channel_not_configured');
+  const writer = await taskWriter(deps, stored);
+  if (typeof writer === 'string') throw fail(writer);
   await db.transaction(async (tx) => {
     const { plan, task } = await lockedTask(tx, id);
     if (task.status !== 'draft' && task.status !== 'failed') throw fail('pd_task_started');
     if (isOver(plan) || plan.ended) throw fail('operate_plan_finished');
     if (plan.crowdPackId === null) throw fail('operate_plan_incomplete');
     if (!(await isUsable(tx, task))) throw fail('template_not_usable');
-    await tx.query(sql`delete from pd_dry_runs where task_id = ${id}`);
+    await tx.query(sql`update pd_dry_runs set task_id = null where task_id = ${id}`);
     await tx.query(sql`
-      insert into pd_dry_runs (task_id, plan_version, pack_version, pack_counted_at)
-      select ${id}, ${plan.version}, k.version, k.counted_at from crowd_packs k where k.id = ${plan.crowdPackId}`);
+      insert into pd_dry_runs (id, task_id, plan_version, pack_version, pack_counted_at)
+      select ${randomId()}, ${id}, ${plan.version}, k.version, k.counted_at from crowd_packs k where k.id = ${plan.crowdPackId}`);
     await notePlan(tx, { planId: plan.id, action: 'dryRun', userId, taskName: task.name });
     await enqueueOnce(tx, { kind: DRY_RUN, subject: id });
   });
@@ -50,18 +53,19 @@ export const beginDryRun = async (
 const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<boolean> => {
   const { plan, task } = await lockedTask(tx, id);
   const [run] = await tx.query<{
+    id: string;
     reached: string;
     skipped: unknown;
     willSend: number;
     cost: number;
     planVersion: number;
   }>(sql`
-    select reached, skipped, will_send as "willSend", cost, plan_version as "planVersion" from pd_dry_runs
+    select id, reached, skipped, will_send as "willSend", cost, plan_version as "planVersion" from pd_dry_runs
     where task_id = ${id} and state = 'running' for update`);
   if (run === undefined) return false;
   // Nobody wants to know any more.
   if (run.planVersion !== plan.version || plan.crowdPackId === null) {
-    await tx.query(sql`update pd_dry_runs set state = 'failed' where task_id = ${id}`);
+    await tx.query(sql`update pd_dry_runs set state = 'failed' where id = ${run.id}`);
     return false;
   }
   const limits = await limitsAt(tx, plan, {
@@ -77,18 +81,18 @@ const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<bool
     channel: task.channel,
     settings: await readSettings(tx),
     hasGot: (hash: Sql) => sql`
-      exists (select 1 from pd_dry_run_addresses d where d.task_id = ${id} and d.address_hash = ${hash})`,
+      exists (select 1 from pd_dry_run_addresses d where d.run_id = ${run.id} and d.address_hash = ${hash})`,
   };
   const write = await writer.begin(tx, null);
   const batch = await nextBatch(tx, audience, { after: run.reached, most: BATCH, write, limits });
   await tx.query(sql`
-    insert into pd_dry_run_people (task_id, reason, customer_id)
-    select ${id}, p.reason, p."customerId"
+    insert into pd_dry_run_people (run_id, reason, customer_id)
+    select ${run.id}, p.reason, p."customerId"
     from jsonb_to_recordset(${JSON.stringify(batch.leftOut)}::jsonb) as p (reason text, "customerId" text)
     on conflict do nothing`);
   await tx.query(sql`
-    insert into pd_dry_run_addresses (task_id, address_hash)
-    select ${id}, hash from unnest(${[...batch.hashes]}::text[]) as given (hash) on conflict do nothing`);
+    insert into pd_dry_run_addresses (run_id, address_hash)
+    select ${run.id}, hash from unnest(${[...batch.hashes]}::text[]) as given (hash) on conflict do nothing`);
   const isLast = batch.reached === null;
   await tx.query(sql`
     update pd_dry_runs set people = people + ${batch.messages.length + batch.leftOut.length},
@@ -97,31 +101,37 @@ const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<bool
       waits_until = ${limits.isSilent ? null : limits.until}::timestamptz,
       days = ${daysFor(run.willSend + batch.messages.length, limits.days)},
       state = ${isLast ? 'ready' : 'running'}
-    where task_id = ${id}`);
+    where id = ${run.id}`);
   return !isLast;
 };
 
 const failed = (tx: Queryable, taskId: string) =>
   tx.query(sql`update pd_dry_runs set state = 'failed' where task_id = ${taskId} and state = 'running'`);
 
+/** The next people; after the last of them, what is not needed any more goes. Answers whether there is more to do. */
+const step = async (tx: Queryable, id: string, writer: TaskWriter | WriterFault): Promise<boolean> => {
+  if (typeof writer === 'string') await failed(tx, id);
+  else if (await goOn(tx, id, writer)) return true;
+  return forgetAddresses(tx, id);
+};
+
 export const dryRunJob = (deps: Pick<PlanDeps, 'channels' | 'publicUrl'> & { readonly db: Database }): JobKind => ({
   run: async ({ subject: id, write, signal }) => {
     const stored = await storedTask(deps.db, id);
     if (stored === null) return undefined;
     const writer = await taskWriter(deps, stored);
-    if (writer === null) {
-      await write((tx) => failed(tx, id));
-      return undefined;
-    }
     const until = performance.now() + PIECE;
     while (!signal.aborted && performance.now() < until)
-      if (!(await write((tx) => goOn(tx, id, writer)))) return undefined;
+      if (!(await write((tx) => step(tx, id, writer)))) return undefined;
     return { next: {} };
   },
   onDead: async (tx, { subject }) => {
     await failed(tx, subject);
   },
-  onRetry: async (tx, { subject }) =>
-    (await tx.query(sql`update pd_dry_runs set state = 'running' where task_id = ${subject} returning 1 as one`))
-      .length > 0,
+  onRetry: async (tx, { subject }) => {
+    const runs = await tx.query(sql`
+      update pd_dry_runs set state = case when state = 'failed' then 'running' else state end
+      where task_id = ${subject} returning 1 as one`);
+    return runs.length > 0;
+  },
 });

@@ -43,7 +43,7 @@ const shown = (row: DryRunRow): DryRun => ({
 /** Those of some tasks, rows `t` of `pd_tasks`, by their ids. */
 export const dryRunsOf = async (db: Queryable, tasks: Sql): Promise<ReadonlyMap<string, DryRun>> => {
   const rows = await db.query<DryRunRow>(sql`
-    select d.task_id as "taskId", d.state, d.begun_at as time, d.people, d.will_send as "willSend", d.skipped, d.cost,
+    select t.id as "taskId", d.state, d.begun_at as time, d.people, d.will_send as "willSend", d.skipped, d.cost,
       d.waits_until as "waitsUntil", d.days, d.begun_at < now() - interval '30 minutes' as "isOld",
       d.plan_version = p.version as "samePlan",
       coalesce(d.pack_version = k.version and d.pack_counted_at is not distinct from k.counted_at, false) as "sameAudience"
@@ -65,7 +65,8 @@ export const pageOfPeople = async (
   db: Database,
   { id, reason, current, size }: { id: string; reason: SkipReason; current: number; size: number },
 ) => {
-  const from = sql`pd_dry_run_people d where d.task_id = ${id} and d.reason = ${reason}`;
+  const from = sql`
+    pd_dry_run_people d where d.run_id = (select r.id from pd_dry_runs r where r.task_id = ${id}) and d.reason = ${reason}`;
   const { rows, total } = await pageWithTotal(
     db,
     { current, size, searched: false, count: sql`select count(*)::int as total from ${from}` },

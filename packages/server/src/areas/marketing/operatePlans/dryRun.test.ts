@@ -4,6 +4,8 @@ import {
   modifyPdTask,
   modifyPlanSettings,
   pageDryRunPeople,
+  removeOperatePlans,
+  removePdTasks,
   type SkipReason,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
@@ -15,6 +17,7 @@ import { useGateway } from '../../../outbox/testing/putInTexts.js';
 import { type SecretBox, secretBox } from '../../../secrets/index.js';
 import { readSecretKeys } from '../../../secrets/secretKeys.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
+import { forgetLeftDryRuns } from './forgetDryRuns.js';
 import { addPack, addTemplate, clearPlans, inHours, planner } from './testing/planWorld.js';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -97,6 +100,38 @@ it('counts one number once, however many people have it, and says of the others 
   expect(await people('twice')).toEqual(['c10', 'c700']);
   // Tried again, it finds the same: it remembers nothing of the time before.
   expect(await tried()).toMatchObject({ willSendCount: 1198 });
+});
+
+it('remembers no address once it is known who would get it', async () => {
+  await tried();
+  await vi.waitFor(async () => expect(await app.db.query(sql`select 1 from pd_dry_run_addresses`)).toEqual([]));
+});
+
+it('is forgotten page by page, by nobody who waits, when it is tried again or its task or plan is deleted', async () => {
+  await app.db.query(sql`update customers set phone = ''`);
+  const noted = async () => {
+    const rows = await app.db.query<{ count: number }>(sql`
+      select count(*)::int as count from pd_dry_run_people group by run_id`);
+    return rows.map(({ count }) => count);
+  };
+  await tried();
+  await tried();
+  expect(await noted()).toEqual([1200, 1200]);
+  expect(await people('noAddress')).toHaveLength(20);
+  await forgetLeftDryRuns(app.db);
+  expect(await noted()).toEqual([1200]);
+  expect(await people('noAddress')).toHaveLength(20);
+  await app.call(removePdTasks, { idList: [taskId] }, { as });
+  expect(await noted()).toEqual([1200]);
+  await forgetLeftDryRuns(app.db);
+  expect(await noted()).toEqual([]);
+  expect(await app.db.query(sql`select 1 from pd_dry_runs`)).toEqual([]);
+  ({ id: taskId } = await plans.addTask(planId));
+  await tried();
+  await app.call(removeOperatePlans, { idList: [planId] }, { as });
+  expect(await noted()).toEqual([1200]);
+  await forgetLeftDryRuns(app.db);
+  expect(await noted()).toEqual([]);
 });
 
 it('tells of two people with one number the reason that both have', async () => {

@@ -5,6 +5,7 @@ import type { JobKinds } from '../../../jobs/index.js';
 import { templateChecks, templateParams } from '../../../messageTemplates/index.js';
 import type { PublicUrl } from '../../../outbox/index.js';
 import { DRY_RUN, dryRunJob } from './dryRun.job.js';
+import { forgetLeftDryRuns } from './forgetDryRuns.js';
 import { operatePlanRoutes } from './operatePlans.routes.js';
 import { pdTaskRoutes } from './pdTasks.routes.js';
 import { planApprovalRoutes } from './planApproval.routes.js';
@@ -21,6 +22,8 @@ export interface OperatePlansArea {
   readonly jobs: JobKinds;
   /** Takes up plans and tasks whose work got lost. */
   readonly queue: (db: Queryable) => Promise<void>;
+  /** For the upkeep. */
+  readonly removals: readonly (() => Promise<void>)[];
 }
 
 /** Plans of operation: whom to tell what, when and through which channel, and what comes of it. */
@@ -44,5 +47,6 @@ export const createOperatePlans = ({
     routes: [...operatePlanRoutes(deps), ...pdTaskRoutes(deps), ...planApprovalRoutes(deps)],
     jobs: { [DRY_RUN]: dryRunJob(atWork), [RUN_TASK]: runTaskJob(atWork), [END_PLAN]: endPlanJob() },
     queue: queueLostPlans,
+    removals: [() => forgetLeftDryRuns(background)],
   };
 };

@@ -2,15 +2,15 @@ import type { Channel } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { type RoomOfDays, roomOfDays } from '../../../channels/dayLimits.store.js';
 import type { Queryable } from '../../../db/database.js';
-import { PER_FEN } from '../../../outbox/index.js';
+import { isPaid, PER_FEN } from '../../../outbox/index.js';
 import { isQuiet, untilClock } from '../../../sms/quietHours.js';
 import type { Limits } from './audience.js';
 import type { LockedPlan } from './lockedPlan.js';
 import type { TaskWriter } from './taskWriter.js';
 
-/** What messages of a task cost: those that were withheld cost nothing. Of rows `t` of `pd_tasks`. */
-export const spentOf = sql`
-  case when t.total = 0 then t.cost else t.cost * (t.total - t.withheld) / t.total end`;
+/** What messages of a task cost, as reports count it, and will cost that still wait. Of rows `t` of `pd_tasks`. */
+export const spentOf = sql`(
+  select coalesce(sum(d.cost), 0) from outbox_days d where d.cause = 'task:' || t.id and (d.reach = 'waiting' or ${isPaid}))`;
 
 /** What other tasks of the plan have left of its budget, in thousandths of a yuan; null: it has no limit. */
 export const affordableFor = async (

@@ -13,6 +13,10 @@ export const operatePlanMessages: Messages = {
     zh: '计划还不完整：请先选择人群包，并至少添加一个任务',
     en: 'The plan is not complete. Choose a crowd pack and add a task first.',
   },
+  public_url_missing: {
+    zh: '模板含退订链接，但服务器没有公网地址：请在服务器的环境变量中设置 PUBLIC_URL 并重启',
+    en: 'The template holds a link to opt out, and the server has no public address. Set PUBLIC_URL in its environment and start it again.',
+  },
   pd_task_not_running: { zh: '任务当前没有在执行', en: 'The task is not running.' },
   pd_task_finished: { zh: '任务已结束，不能再启动', en: 'The task has ended and cannot be started any more.' },
   too_many_pd_tasks: { zh: '每个计划最多 {count} 个任务', en: 'A plan takes {count} tasks at most.' },

@@ -28,6 +28,7 @@ interface TaskRow {
   readonly status: string;
   readonly failure: string;
   readonly prepared: boolean;
+  readonly waitsFor: string;
   readonly people: number;
   readonly skipped: unknown;
   readonly spent: number;
@@ -46,7 +47,7 @@ const tasksOf = (db: Database, planId: string): Promise<TaskRow[]> =>
   db.query<TaskRow>(sql`
     select t.id, t.name as "taskName", t.channel, t.template_id as "templateId", coalesce(m.name, '') as "templateName",
       t.template_version as "templateVersion", m.usable_version as "usableVersion", v.content as "templateContent",
-      t.content, t.send_at as "sendTime", t.status, t.failure, t.prepared, t.people, t.skipped,
+      t.content, t.send_at as "sendTime", t.status, t.failure, t.prepared, t.waits_for as "waitsFor", t.people, t.skipped,
       (${spentOf})::float8 as spent, t.total, t.delivered, t.failed, t.awaited, t.withheld, t.clicked,
       t.per_minute as "perMinute", t.started_at as "startedAt", t.updated_at as "updateTime"
     from pd_tasks t left join message_templates m on m.id = t.template_id
@@ -71,7 +72,7 @@ const runOf = (row: TaskRow, sending: Sending | null): TaskRun | null => {
     leftCount: Math.max(0, total - sent - withheld),
     clickedCount: row.clicked,
     perMinute: row.perMinute,
-    waitsFor: sending?.waitsFor ?? null,
+    waitsFor: row.status === 'sending' && row.waitsFor !== '' ? row.waitsFor : (sending?.waitsFor ?? null),
     waitsUntil: sending?.waitsUntil?.toISOString() ?? null,
     cost: inFen(row.spent),
   };

@@ -1,4 +1,11 @@
-import { modifyOperatePlan, modifyPdTask, pagePlanLog, removeOperatePlans, removePdTasks } from '@console/api/contract';
+import {
+  modifyOperatePlan,
+  modifyPdTask,
+  pagePlanLog,
+  readDeliveryFigures,
+  removeOperatePlans,
+  removePdTasks,
+} from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LINK_MARK } from '../../../outbox/index.js';
@@ -78,11 +85,16 @@ it('writes to everybody once, each with their own words and a short address, and
       { reason: 'noAddress', count: 1 },
       { reason: 'optedOut', count: 1 },
     ]),
-    cost: ((PEOPLE - 2) * 45) / 10,
   });
-  const { deliveredCount = 0, failedCount = 0, awaitedCount = 0 } = run ?? {};
+  const { deliveredCount = 0, failedCount = 0, awaitedCount = 0, cost } = run ?? {};
   expect(deliveredCount + failedCount + awaitedCount).toBe(PEOPLE - 2);
   expect(failedCount).toBeGreaterThan(0);
+  // What the vendor refused is not paid for, here as in reports.
+  expect(cost).toBe(Math.ceil(((PEOPLE - 2 - failedCount) * 45) / 10));
+  const planner = await app.user({ permissions: ['marketing.operatePlans'] });
+  const span = { startTime: inHours(-24), endTime: inHours(24) };
+  expect(await app.call(readDeliveryFigures, { ...span, taskId }, { as: planner })).toMatchObject({ cost });
+  expect(await plans.read(planId)).toMatchObject({ cost });
   expect(vendor.taken.size).toBe(PEOPLE - 2 - failedCount);
   expect(onceEach()).toBe(true);
   expect(vendor.texts()[0]).toMatch(/^客户\d+，周六见 https:\/\/go\.example\.com\/l\/\S+$/);

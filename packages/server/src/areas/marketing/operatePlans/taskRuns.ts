@@ -42,7 +42,8 @@ export const taskRuns = (deps: PlanDeps) => {
   const start = async (id: string, userId: string): Promise<void> => {
     const stored = await storedTask(db, id);
     if (stored === null) throw fail('pd_task_not_found');
-    if ((await taskWriter(deps, stored)) === null) throw fail('channel_not_configured');
+    const writer = await taskWriter(deps, stored);
+    if (typeof writer === 'string') throw fail(writer);
     // What is checked by may have become stricter since the template was approved.
     const { channel, templateContent } = stored;
     if (channel !== 'qyWechat') await checks.all(db, contentOf(channel, templateContent));

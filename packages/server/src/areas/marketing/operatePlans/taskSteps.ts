@@ -1,3 +1,4 @@
+import type { SendingWait } from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { nameCause, putIn, startSending } from '../../../outbox/index.js';
@@ -12,7 +13,7 @@ import { readSettings } from './planSettings.store.js';
 import { withMore } from './skipped.js';
 import { recountTask } from './taskCounts.js';
 import { isUsable } from './taskTemplate.js';
-import type { TaskWriter } from './taskWriter.js';
+import type { TaskWriter, WriterFault } from './taskWriter.js';
 
 /** People written to in one transaction. */
 const BATCH = 500;
@@ -28,8 +29,14 @@ const FRESH = 20_000;
 const COMING = 10 * 60_000;
 /** For so long after its end a task hears what became of its messages. */
 const HEARS = 3 * 24 * 3_600_000;
-/** The channel is switched off just now. */
+/** Nothing can be written just now. */
 const CLOSED = 60_000;
+
+/** What a task waits for, as it is told. */
+const waitings: Readonly<Record<WriterFault, SendingWait>> = {
+  channel_not_configured: 'settings',
+  public_url_missing: 'publicUrl',
+};
 
 /** Milliseconds until the next step; null: there is none. */
 export type Next = number | null;
@@ -38,14 +45,14 @@ export type Next = number | null;
 const begin = async (
   deps: Pick<PlanDeps, 'tell'>,
   tx: Queryable,
-  { plan, task, writer }: { plan: LockedPlan; task: LockedTask; writer: TaskWriter | null },
+  { plan, task, writer }: { plan: LockedPlan; task: LockedTask; writer: TaskWriter | WriterFault },
 ): Promise<Next> => {
   const { approvalSize } = await readSettings(tx);
   const hindrances = [
     { reason: 'operate_plan_incomplete', holds: plan.crowdPackId === null },
     { reason: 'plan_not_approved', holds: !mayStart(plan, approvalSize) },
     { reason: 'template_not_usable', holds: !(await isUsable(tx, task)) },
-    { reason: 'channel_not_configured', holds: writer === null },
+    ...(typeof writer === 'string' ? [{ reason: writer, holds: true }] : []),
   ];
   const hindrance = hindrances.find(({ holds }) => holds);
   if (hindrance !== undefined) {
@@ -87,11 +94,17 @@ const prepare = async (tx: Queryable, plan: LockedPlan, task: LockedTask, writer
     update pd_tasks set people = people + ${batch.messages.length + batch.leftOut.length}::int,
       total = total + ${batch.messages.length}::int, cost = cost + ${batch.cost}::bigint,
       skipped = ${withMore(skipped, batch.leftOut)}::jsonb, reached = ${batch.reached ?? reached},
-      prepared = ${isLast}
+      prepared = ${isLast}, waits_for = ''
     where id = ${id}`);
   if (!isLast) return 0;
   await startSending(tx, cause, channel);
   return LOOK_SOON;
+};
+
+/** Nothing can be written until somebody has set up what is missing: whoever looks at the task is told what. */
+const wait = async (tx: Queryable, { id }: LockedTask, fault: WriterFault): Promise<Next> => {
+  await tx.query(sql`update pd_tasks set waits_for = ${waitings[fault]} where id = ${id}`);
+  return CLOSED;
 };
 
 /** What came of its messages; for a while also after it has ended. */
@@ -114,7 +127,7 @@ export const nextStep = async (
   deps: Pick<PlanDeps, 'tell'>,
   tx: Queryable,
   id: string,
-  writer: TaskWriter | null,
+  writer: TaskWriter | WriterFault,
 ): Promise<Next> => {
   const { plan, task } = await lockedTask(tx, id);
   if (task.prepared) return follow(tx, task);
@@ -122,5 +135,5 @@ export const nextStep = async (
   if (plan.status !== 'active' || isOver(plan)) return null;
   if (task.status === 'waiting') return begin(deps, tx, { plan, task, writer });
   if (task.status !== 'sending') return null;
-  return writer === null ? CLOSED : prepare(tx, plan, task, writer);
+  return typeof writer === 'string' ? wait(tx, task, writer) : prepare(tx, plan, task, writer);
 };

@@ -38,6 +38,12 @@ export interface TaskWriter {
   readonly begin: (tx: Queryable, cause: string | null) => Promise<Write>;
 }
 
+/**
+ * Why messages of a task cannot be written, a reason of the contract: the channel is not set up or switched off, or the text names
+ * a way out and there is none, since nobody outside reaches this installation.
+ */
+export type WriterFault = 'channel_not_configured' | 'public_url_missing';
+
 interface Kind<Template, Content extends object> {
   readonly template: Template;
   readonly fill: (template: Template, values: Values, sender: string) => Content;
@@ -69,28 +75,32 @@ const writerOf = <Template, Content extends object>(
   ready: Ready<Content> | null,
   kind: Kind<Template, Content>,
   publicUrl: PublicUrl,
-): TaskWriter | null =>
-  ready && {
-    quiet: ready.quiet,
-    begin: async (tx, cause) => {
-      const { template, fill, changed } = kind;
-      const long = changed(template, (text) =>
-        withoutOpenAddresses(text, (part) => withShortAddresses(part, publicUrl)),
-      );
-      const sent =
-        cause === null || publicUrl === undefined ? template : await marked(kind, (text) => markLinks(tx, cause, text));
-      // Each message has a way out of its own, filled in when it goes.
-      const mark = { [OPT_OUT_VARIABLE]: OPT_OUT_MARK };
-      const sample = { [OPT_OUT_VARIABLE]: sampleOptOut(publicUrl) ?? '' };
-      return (values, sender) => {
-        const plain = withoutMarks(values);
-        return {
-          content: fill(sent, { ...plain, ...mark }, sender),
-          cost: ready.costOf(fill(long, { ...plain, ...sample }, sender)),
-        };
+): TaskWriter | WriterFault =>
+  ready === null
+    ? 'channel_not_configured'
+    : {
+        quiet: ready.quiet,
+        begin: async (tx, cause) => {
+          const { template, fill, changed } = kind;
+          const long = changed(template, (text) =>
+            withoutOpenAddresses(text, (part) => withShortAddresses(part, publicUrl)),
+          );
+          const sent =
+            cause === null || publicUrl === undefined
+              ? template
+              : await marked(kind, (text) => markLinks(tx, cause, text));
+          // Each message has a way out of its own, filled in when it goes.
+          const mark = { [OPT_OUT_VARIABLE]: OPT_OUT_MARK };
+          const sample = { [OPT_OUT_VARIABLE]: sampleOptOut(publicUrl) ?? '' };
+          return (values, sender) => {
+            const plain = withoutMarks(values);
+            return {
+              content: fill(sent, { ...plain, ...mark }, sender),
+              cost: ready.costOf(fill(long, { ...plain, ...sample }, sender)),
+            };
+          };
+        },
       };
-    },
-  };
 
 const sms = (template: Contents['sms']): Kind<Contents['sms'], ReturnType<typeof filledSms>> => ({
   template,
@@ -98,7 +108,7 @@ const sms = (template: Contents['sms']): Kind<Contents['sms'], ReturnType<typeof
   changed: (one, change) => ({ ...one, content: change(one.content) }),
 });
 
-/** Whether a text names the way out, and there is none: nobody outside reaches this installation. */
+/** Whether a text names the way out, and there is none. */
 const lacksWayOut = ({ content }: Contents['sms'], publicUrl: PublicUrl): boolean =>
   publicUrl === undefined && templateVariables(content).includes(OPT_OUT_VARIABLE);
 
@@ -132,14 +142,15 @@ export interface WrittenTask {
   readonly templateContent: unknown;
 }
 
-/** Null: the channel is not set up, or lacks the way out that the text names. Asks the database by itself, so it is not for a transaction. */
+/** Asks the database by itself, so it is not for a transaction. */
 export const taskWriter = async (
   { channels, publicUrl }: Pick<PlanDeps, 'channels' | 'publicUrl'>,
   { channel, content, templateContent }: WrittenTask,
-): Promise<TaskWriter | null> => {
+): Promise<TaskWriter | WriterFault> => {
   if (channel === 'sms') {
     const template = readContent('sms', templateContent);
-    return lacksWayOut(template, publicUrl) ? null : writerOf(await channels.sms(), sms(template), publicUrl);
+    if (lacksWayOut(template, publicUrl)) return 'public_url_missing';
+    return writerOf(await channels.sms(), sms(template), publicUrl);
   }
   if (channel === 'wechat')
     return writerOf(await channels.wechat(), wechat(readContent('wechat', templateContent)), publicUrl);

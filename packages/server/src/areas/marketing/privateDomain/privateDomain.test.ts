@@ -1,5 +1,6 @@
 import {
   addPrivateDomain,
+  allowErasedCustomer,
   eraseCustomer,
   type Input,
   listPrivateDomainOptions,
@@ -16,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { secretBox, type SecretBox } from '../../../secrets/index.js';
 import { readSecretKeys } from '../../../secrets/secretKeys.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
-import { queueSync } from '../../../weCom/index.js';
+import { queueSync, startSync } from '../../../weCom/index.js';
 import { type PlayedWeCom, startPlayedWeCom } from '../../../weCom/testing/playedWeCom.js';
 import { forgetWeCom, useWeCom } from '../../../weCom/testing/useWeCom.js';
 
@@ -217,17 +218,107 @@ describe('what WeCom knows', () => {
     await vi.waitFor(() => expect(weCom.calls('get_follow_user_list')).toBe(before + 1), { timeout: 20_000 });
   });
 
-  it('brings nobody back who was erased on request', async () => {
+  it('brings nobody back who was erased on request, by a contact or a name in a group, also without a phone number', async () => {
     await app.db.query(sql`insert into customers (id, name, phone) values ('c1', '王芳', '13800138000')`);
     const groups = [groupOf('g1', ['wm1'])];
     weCom.becomes({ staff: { zhang: '张伟' }, contacts: [contact('wm1', 'zhang', '13800138000')], groups });
     expect(await sync()).toMatchObject({ contactCount: 1 });
     const eraser = await app.user({ permissions: ['customers.reveal'] });
+    const names = () =>
+      app.db.query(sql`
+        select name from private_domain_members where name <> '' union all select name from wecom_contacts`);
     await app.call(eraseCustomer, { id: 'c1', confirmation: '王芳' }, { as: eraser });
     expect(await app.call(readWeComSync, {}, { as })).toMatchObject({ contactCount: 0 });
-    expect(await app.db.query(sql`select 1 from private_domain_members where name <> ''`)).toEqual([]);
+    expect(await names()).toEqual([]);
+    expect(await sync()).toMatchObject({ contactCount: 0 });
+    expect(await names()).toEqual([]);
+    // Somebody takes the number off again.
+    weCom.world().contacts = [contact('wm1', 'zhang')];
+    expect(await sync()).toMatchObject({ contactCount: 0 });
+    expect(await names()).toEqual([]);
+    await app.call(allowErasedCustomer, { phoneNumber: '13800138000' }, { as: eraser });
+    expect(await sync()).toMatchObject({ contactCount: 1 });
+    expect(await names()).toHaveLength(2);
+  });
+
+  it('brings nobody back who was erased before staff noted the number, once they take it off again', async () => {
+    await app.db.query(sql`insert into customers (id, name, phone) values ('c1', '王芳', '13800138000')`);
+    const eraser = await app.user({ permissions: ['customers.reveal'] });
+    await app.call(eraseCustomer, { id: 'c1', confirmation: '王芳' }, { as: eraser });
+    weCom.becomes({ staff: { zhang: '张伟' }, contacts: [contact('wm1', 'zhang', '13800138000')] });
+    expect(await sync()).toMatchObject({ contactCount: 0 });
+    weCom.world().contacts = [contact('wm1', 'zhang')];
     expect(await sync()).toMatchObject({ contactCount: 0 });
     await app.db.query(sql`delete from customer_erased_keys`);
+  });
+
+  it('is read all the same where WeCom does not know one member of staff by now, whose contacts stay', async () => {
+    weCom.becomes({
+      staff: { chen: '陈晨', zhang: '张伟' },
+      contacts: [contact('wm1', 'chen'), contact('wm2', 'zhang')],
+    });
+    await sync();
+    let unknown = ['chen'];
+    weCom.becomes({
+      staff: { chen: '陈晨', zhang: '张伟' },
+      contacts: [contact('wm2', 'zhang'), contact('wm3', 'zhang')],
+      before: (name, { text }) =>
+        name === 'get_by_user' && unknown.some((one) => text.includes(one))
+          ? { body: { errcode: 40003, errmsg: 'invalid userid' } }
+          : undefined,
+    });
+    expect(await sync()).toMatchObject({ status: 'done', contactCount: 3, staffRead: 1 });
+    // Of all of them it is no fault of one.
+    unknown = ['chen', 'zhang'];
+    expect(await sync()).toMatchObject({
+      status: 'failed',
+      problem: 'other',
+      said: expect.stringContaining('40003'),
+      contactCount: 3,
+    });
+  });
+
+  it('asks for a name again whose reply was lost, and tells two apart who are called the same', async () => {
+    let isLost = true;
+    weCom.becomes({
+      staff: { zhang: '张伟', zhang2: '张伟', li: '李娜' },
+      before: (name, { query }) => (name === 'user/get' && query.get('userid') === 'li' && isLost ? 'lost' : undefined),
+    });
+    const nicks = async () => {
+      const rows = await app.db.query<{ nick: string }>(sql`select nick from wecom_staff order by seq`);
+      return rows.map(({ nick }) => nick);
+    };
+    expect(await sync()).toMatchObject({ status: 'done' });
+    expect(await nicks()).toEqual(['张伟', '张伟（zhang2）', '']);
+    isLost = false;
+    await sync();
+    expect(await nicks()).toEqual(['张伟', '张伟（zhang2）', '李娜']);
+  });
+
+  it('is read once where two ask for it at the same moment, on two copies of the server', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    weCom.becomes({
+      before: async (name) => {
+        if (name === 'get_follow_user_list') await held;
+        return undefined;
+      },
+    });
+    await Promise.all([1, 2, 3].map(() => app.db.transaction((tx) => startSync(tx))));
+    const jobs = await app.db.query(sql`
+      select 1 as one from jobs where kind = 'sync_wecom' and status in ('queued', 'running')`);
+    expect(jobs).toHaveLength(1);
+    await expect(
+      app.db.query(sql`insert into jobs (id, kind, subject, payload, max_attempts, run_at)
+        values ('other', 'sync_wecom', 'sync_wecom', '{}', 1, now())`),
+    ).rejects.toThrow();
+    answer();
+    await vi.waitFor(async () => expect(await app.call(readWeComSync, {}, { as })).toMatchObject({ status: 'done' }), {
+      timeout: 20_000,
+      interval: 30,
+    });
   });
 });
 

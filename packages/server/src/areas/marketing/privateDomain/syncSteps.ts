@@ -10,6 +10,7 @@ import {
   nextStaff,
   noteStep,
   noteSyncEnd,
+  staffRead,
   takeContacts,
   takeGroup,
   takeStaff,
@@ -33,32 +34,51 @@ const readStaff = async (service: WeComService, { write }: RunningJob): Promise<
     await takeStaff(tx, userIds, begun);
     return begun;
   });
-  return { step: 'names', run };
+  return { step: 'names', run, after: 0 };
 };
 
-/** Whoever WeCom does not name is called by their account: names are another right, which not every application has. */
-const readNames = async (service: WeComService, { write }: RunningJob, { run }: Place<'names'>): Promise<Stepped> => {
-  const unnamed = await write((tx) => unnamedStaff(tx, NAMES));
-  for (const { id, userId } of unnamed) {
-    const name = await service.staffName(userId);
-    if (typeof name !== 'string' && name.state === 'later') return name;
-    await write((tx) => nameStaff(tx, id, typeof name === 'string' ? name : ''));
-  }
-  return unnamed.length < NAMES ? { step: 'contacts', run, after: 0, cursor: '' } : { step: 'names', run };
-};
-
-const readContacts = async (
+/**
+ * Whoever WeCom does not name is called by their account: names are another right, which not every application has. Where its reply is
+ * lost, the next reading asks again.
+ */
+const readNames = async (
   service: WeComService,
   { write }: RunningJob,
-  { run, after, cursor }: Place<'contacts'>,
+  { run, after }: Place<'names'>,
 ): Promise<Stepped> => {
+  const unnamed = await write((tx) => unnamedStaff(tx, after, NAMES));
+  for (const { id, userId } of unnamed) {
+    const name = await service.staffName(userId);
+    if (typeof name === 'string') await write((tx) => nameStaff(tx, id, name));
+    else if (name.state === 'later') return name;
+    else if (name.state === 'refused') await write((tx) => nameStaff(tx, id, ''));
+  }
+  const last = unnamed.at(-1);
+  return last === undefined || unnamed.length < NAMES
+    ? { step: 'contacts', run, after: 0, cursor: '', refused: '' }
+    : { step: 'names', run, after: last.seq };
+};
+
+/** All staff had their turn. Where WeCom refused each of them, it is no fault of one. */
+const endContacts = async ({ write }: RunningJob, { run, refused }: Place<'contacts'>): Promise<Stepped> => {
+  const isNobodyRead = refused !== '' && (await write(staffRead)) === 0;
+  return isNobodyRead ? { state: 'refused', reason: 'other', said: refused } : { step: 'groups', run, cursor: '' };
+};
+
+const readContacts = async (service: WeComService, job: RunningJob, place: Place<'contacts'>): Promise<Stepped> => {
+  const { write } = job;
+  const { run, after, cursor } = place;
   const who = await write(async (tx) => {
     await noteStep(tx, 'contacts');
     return nextStaff(tx, after);
   });
-  if (who === undefined) return { step: 'groups', run, cursor: '' };
+  if (who === undefined) return endContacts(job, place);
   const page = await service.contactsOf(who.userId, cursor);
-  if (isNothing(page)) return page;
+  if (isNothing(page)) {
+    if (page.state !== 'refused' || page.reason === 'account') return page;
+    // This one it does not know by now: whose contacts are read otherwise are read all the same, and of these nothing is known.
+    return { ...place, after: who.seq, cursor: '', refused: page.said };
+  }
   const isLast = page.next === '' || page.next === cursor;
   await write(async (tx) => {
     await takeContacts(tx, page.items, run);
@@ -66,9 +86,7 @@ const readContacts = async (
     await loseUnseen(tx, who.id, run);
     await noteStep(tx, 'contacts', 1);
   });
-  return isLast
-    ? { step: 'contacts', run, after: who.seq, cursor: '' }
-    : { step: 'contacts', run, after, cursor: page.next };
+  return isLast ? { ...place, after: who.seq, cursor: '' } : { ...place, cursor: page.next };
 };
 
 const readGroups = async (

@@ -2,7 +2,7 @@ import type { VendorFailure } from '../../../channels/callVendor.js';
 import type { OpenWeCom } from '../../../channels/weCom/openWeComService.js';
 import type { JobKind, NextPiece, RunningJob } from '../../../jobs/index.js';
 import { spoken } from '../../../text/spoken.js';
-import { noteSyncEnd, noteSyncWaits, problemOf } from '../../../weCom/index.js';
+import { isSyncWanted, noteSyncEnd, noteSyncWaits, problemOf } from '../../../weCom/index.js';
 import { readPlace } from './syncPlace.js';
 import { syncStep } from './syncSteps.js';
 
@@ -40,4 +40,5 @@ export const syncWeComJob = (open: OpenWeCom): JobKind => ({
     return 'state' in stepped ? afterFailure(job, stepped) : { next: { ...stepped } };
   },
   onDead: (tx) => noteSyncEnd(tx, { problem: 'other', said: '' }),
+  onRetry: isSyncWanted,
 });

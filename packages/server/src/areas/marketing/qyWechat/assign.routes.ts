@@ -42,30 +42,31 @@ export const assignRoutes = ({ db, open }: Pick<QyWechatDeps, 'db' | 'open'>): R
     serve(pageAssignments, ({ body }, { userId }) => pageOfAssignments(db, body, userId)),
     serve(
       readAssignment,
-      async ({ params: { id } }) => (await readOneAssignment(db, id)) ?? fail('assignment_not_found'),
+      async ({ params: { id } }, { userId }) =>
+        (await readOneAssignment(db, id, userId)) ?? fail('assignment_not_found'),
     ),
     serve(
       pageAssignedPeople,
-      async ({ body }) => (await pageOfAssignedPeople(db, body)) ?? fail('assignment_not_found'),
+      async ({ body }, { userId }) => (await pageOfAssignedPeople(db, body, userId)) ?? fail('assignment_not_found'),
     ),
-    serve(exportAssignedPeople, async ({ body: { assignmentId }, request: { language } }) => {
-      const rows = await allAssignedPeople(db, assignmentId);
+    serve(exportAssignedPeople, async ({ body: { assignmentId }, request: { language } }, { userId }) => {
+      const rows = await allAssignedPeople(db, assignmentId, userId);
       return rows === null ? fail('assignment_not_found') : assignedPeopleSheet(rows, language);
     }),
-    serve(startAssignment, async ({ body: { id } }) => {
-      await steps.start(id, await isConfigured());
+    serve(startAssignment, async ({ body: { id } }, { userId }) => {
+      await steps.start(id, userId, await isConfigured());
       return null;
     }),
-    serve(pauseAssignment, async ({ body: { id } }) => {
-      await steps.pause(id);
+    serve(pauseAssignment, async ({ body: { id } }, { userId }) => {
+      await steps.pause(id, userId);
       return null;
     }),
-    serve(resumeAssignment, async ({ body: { id } }) => {
-      await steps.resume(id);
+    serve(resumeAssignment, async ({ body: { id } }, { userId }) => {
+      await steps.resume(id, userId);
       return null;
     }),
-    serve(stopAssignment, async ({ body: { id } }) => {
-      await steps.stop(id);
+    serve(stopAssignment, async ({ body: { id } }, { userId }) => {
+      await steps.stop(id, userId);
       return null;
     }),
     serve(undoAssignment, async ({ body: { id } }, { userId }) => steps.undo(id, userId, await isConfigured())),

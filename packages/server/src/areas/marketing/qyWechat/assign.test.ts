@@ -1,15 +1,11 @@
 import {
-  type AssignmentDetail,
-  assignPackage,
   assignUsers,
   exportAssignedPeople,
   exportAssignStatistic,
-  type Input,
   pageAssignedPeople,
   pageAssignments,
   pageAssignStatistic,
   pauseAssignment,
-  readAssignment,
   resumeAssignment,
   startAssignment,
   stopAssignment,
@@ -17,85 +13,24 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { secretBox, type SecretBox } from '../../../secrets/index.js';
-import { readSecretKeys } from '../../../secrets/secretKeys.js';
-import { startApp, type TestUser } from '../../../testing/startApp.js';
-import { type PlayedWeCom, startPlayedWeCom } from '../../../weCom/testing/playedWeCom.js';
-import { forgetWeCom, useWeCom } from '../../../weCom/testing/useWeCom.js';
+import { useWeCom } from '../../../weCom/testing/useWeCom.js';
 import { forgetDrafts } from './assignWrites.js';
 import { settleLost } from './handOver.store.js';
+import { type Asked, assigning, type Bench, startBench, until } from './testing/assigning.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let weCom: PlayedWeCom;
-let app: Awaited<ReturnType<typeof startApp>>;
-let secrets: SecretBox;
-let as: TestUser;
+let bench: Bench;
+let app: Bench['app'];
+let weCom: Bench['weCom'];
+let as: Bench['as'];
 beforeAll(async () => {
-  weCom = await startPlayedWeCom();
-  app = await startApp({ config: { functionHosts: weCom.hosts } });
-  secrets = secretBox(readSecretKeys(app.config.dataDir, []));
-  as = await app.user({ permissions: ['marketing.staffAssign'] });
-  await app.startWork();
+  bench = await startBench();
+  ({ app, weCom, as } = bench);
 }, 120_000);
-afterAll(async () => {
-  await app.close();
-  await weCom.close();
-});
-beforeEach(async () => {
-  await forgetWeCom(app.db);
-  weCom.becomes({ page: 100 });
-  await useWeCom(app.db, secrets, weCom.url);
-  await app.db.query(sql`
-    insert into wecom_staff (id, user_id, nick) values ('s1', 'zhang', '张伟'), ('s2', 'li', '李娜'), ('s3', 'chen', '陈晨');
-    insert into crowd_packs (id, name, source, status) values ('p1', '季票', 'hand', 'ready')`);
-});
-
-/** Customers `c1` on in the pack; contacts of `owner` where one is named. */
-const people = async (count: number, owner?: string, from = 1) => {
-  await app.db.query(sql`
-    insert into customers (id, name, phone, city)
-    select 'c' || n, '客户' || n, '139' || lpad(n::text, 8, '0'), '杭州'
-    from generate_series(${from}::int, ${from + count - 1}::int) n`);
-  await app.db.query(sql`
-    insert into crowd_pack_members (pack_id, customer_id)
-    select 'p1', 'c' || n from generate_series(${from}::int, ${from + count - 1}::int) n`);
-  if (owner !== undefined)
-    await app.db.query(sql`
-      insert into wecom_contacts (external_user_id, staff_id, name, customer_id, since)
-      select 'wm' || n, ${owner}, '客户' || n, 'c' || n, now() - interval '90 days'
-      from generate_series(${from}::int, ${from + count - 1}::int) n`);
-};
-
-type Asked = Partial<Input<typeof assignPackage>>;
-const assign = (more: Asked = {}) =>
-  app.call(assignPackage, { crowdPackId: 'p1', staff: [{ id: 's2' }], share: 'even', ...more }, { as });
-const read = (id: string) => app.call(readAssignment, { id }, { as });
-const peopleOf = async (assignmentId: string, more: Partial<Input<typeof pageAssignedPeople>> = {}) =>
-  (await app.call(pageAssignedPeople, { assignmentId, current: 1, size: 200, ...more }, { as })).list;
-const until = (check: () => Promise<void>, timeout = 30_000) => vi.waitFor(check, { timeout, interval: 30 });
-/** Work of this kind does not wait for its time. */
-const hurry = (kind: 'ask_transfers' | 'hand_over_contacts') =>
-  app.db.query(sql`update jobs set run_at = now() where kind = ${kind} and status = 'queued'`);
-const comesTo = (id: string, wanted: Partial<AssignmentDetail>) =>
-  until(async () => {
-    await hurry('ask_transfers');
-    expect(await read(id)).toMatchObject(wanted);
-  });
-/** WeCom has finished all that it took, and is asked. */
-const finish = (status = 1): void => {
-  for (const one of weCom.world().transfers) one.status = status;
-};
-const bookOf = async (id: string): Promise<string> => {
-  const [row] = await app.db.query<{ name: string }>(sql`select staff_name as name from customers where id = ${id}`);
-  return row?.name ?? '';
-};
-const holders = async (externalUserId: string): Promise<string[]> => {
-  const rows = await app.db.query<{ id: string }>(sql`
-    select staff_id as id from wecom_contacts where external_user_id = ${externalUserId} and lost_at is null order by 1`);
-  return rows.map(({ id }) => id);
-};
-const handedOver = (): string[] => weCom.world().transfers.map(({ externalUserId }) => externalUserId);
+afterAll(() => bench.close());
+beforeEach(() => bench.reset());
+const { people, assign, read, peopleOf, hurry, comesTo, finish, bookOf, holders, handedOver } = assigning(() => bench);
 
 describe('before anything is done', () => {
   it('says who goes where, and who not and why', async () => {
@@ -398,11 +333,11 @@ describe('an assignment', () => {
 
   it('waits where the account is not accepted, and does nothing where the channel is not set up', async () => {
     await people(2, 's1');
-    await useWeCom(app.db, secrets, weCom.url, false);
+    await useWeCom(app.db, bench.secrets, weCom.url, false);
     await expect(assign({ reassign: true })).rejects.toMatchObject({ status: 409, reason: 'channel_not_configured' });
     const { id } = await assign({ reassign: true, dryRun: true });
     await expect(app.call(startAssignment, { id }, { as })).rejects.toMatchObject({ reason: 'channel_not_configured' });
-    await useWeCom(app.db, secrets, weCom.url);
+    await useWeCom(app.db, bench.secrets, weCom.url);
     weCom.becomes({
       before: (name) => (name === 'transfer_customer' ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined),
     });
@@ -419,81 +354,6 @@ describe('an assignment', () => {
     expect([await bookOf('c1'), await bookOf('c2'), await bookOf('c3')]).toEqual(['陈晨', '', '陈晨']);
     const wrong = { ...chosen, customerIds: ['c1', 'nobody'] };
     await expect(app.call(assignUsers, wrong, { as })).rejects.toMatchObject({ reason: 'customer_not_found' });
-  });
-});
-
-describe('taken back', () => {
-  it('an assignment gives everybody back to who had them, exactly', async () => {
-    await people(2);
-    await people(2, 's1', 11);
-    await people(1, 's3', 21);
-    await app.db.query(sql`update customers set staff_name = '张伟' where id = 'c11'`);
-    const { id } = await assign({ reassign: true });
-    await comesTo(id, { askedCount: 3, doneCount: 2 });
-    finish();
-    await comesTo(id, { doneCount: 5 });
-    // Somebody else was written into the books since.
-    await app.db.query(sql`update customers set staff_name = '陈晨' where id = 'c2'`);
-
-    const back = await app.call(undoAssignment, { id }, { as });
-    expect(back).toMatchObject({ assignedCount: 5, skippedCount: 0 });
-    await comesTo(back.id, { state: 'done', askedCount: 3, doneCount: 1, skippedCount: 1 });
-    finish();
-    await comesTo(back.id, { doneCount: 4 });
-    expect([await bookOf('c1'), await bookOf('c2'), await bookOf('c11'), await bookOf('c21')]).toEqual([
-      '',
-      '陈晨',
-      '张伟',
-      '',
-    ]);
-    expect([await holders('wm11'), await holders('wm21')]).toEqual([['s1'], ['s3']]);
-    expect(await read(id)).toMatchObject({ undoneBy: back.id });
-    expect(await read(back.id)).toMatchObject({ undoes: id });
-    const again = { status: 409, reason: 'assignment_elsewhere' };
-    await expect(app.call(undoAssignment, { id }, { as })).rejects.toMatchObject(again);
-    await expect(app.call(undoAssignment, { id: back.id }, { as })).rejects.toMatchObject(again);
-  });
-
-  it('waits for those whom WeCom is still handing over, and does not begin with the others', async () => {
-    await people(2, 's1');
-    let open = true;
-    weCom.becomes({
-      page: 100,
-      before: (name) => (name === 'transfer_customer' && !open ? { status: 429, body: {} } : undefined),
-    });
-    await people(1, 's3', 11);
-    const { id } = await assign({ reassign: true });
-    await comesTo(id, { askedCount: 3 });
-    open = false;
-    const back = await app.call(undoAssignment, { id }, { as });
-    await comesTo(back.id, { state: 'running', waitingCount: 3 });
-    const calls = weCom.calls('transfer_customer');
-    await hurry('hand_over_contacts');
-    await until(async () =>
-      expect(
-        await app.db.query(sql`
-          select 1 from jobs where kind = 'hand_over_contacts' and status = 'queued' and run_at > now()`),
-      ).toHaveLength(1),
-    );
-    expect(weCom.calls('transfer_customer')).toBe(calls);
-    finish();
-    await comesTo(id, { doneCount: 3 });
-    open = true;
-    await until(async () => {
-      await hurry('hand_over_contacts');
-      expect(await read(back.id)).toMatchObject({ state: 'done', askedCount: 3 });
-    });
-    expect(
-      weCom
-        .world()
-        .transfers.slice(3)
-        .map(({ from, to }) => [from, to]),
-    ).toEqual(
-      expect.arrayContaining([
-        ['li', 'zhang'],
-        ['li', 'chen'],
-      ]),
-    );
   });
 });
 

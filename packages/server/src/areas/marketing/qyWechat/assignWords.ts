@@ -25,6 +25,7 @@ export const reasonWords: Readonly<Record<AssignReason, Words>> = {
   limit: { zh: '转接过于频繁', en: 'Handed over too often' },
   staffFull: { zh: '接替员工的客户数已达上限', en: 'The new one has as many contacts as allowed' },
   noContact: { zh: '已不是企业微信联系人', en: 'No contact any more' },
+  untold: { zh: '企业微信一直没有告知结果，未转给接替员工', en: 'Never told by WeCom, and not with the new one' },
   account: { zh: '企业微信账号或权限有误', en: 'Account or rights of WeCom' },
   other: { zh: '企业微信未接受', en: 'Not taken by WeCom' },
 };

@@ -11,7 +11,7 @@ import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { labelsBelow } from '../../../labels/index.js';
 import { checkStaff } from '../../../weCom/index.js';
-import { queueHandingOver } from './handOver.store.js';
+import { queueHandingOver } from './handOverWork.js';
 import { bookedTo, contactOfOne, planPeople, type WantedTaker } from './planPeople.js';
 
 interface Wanted {
@@ -74,7 +74,7 @@ const assign = async (tx: Queryable, wanted: Wanted, { userId, configured }: Ass
   const { assigned, viaWeCom, skipped } = await countsOf(tx, id);
   if (!dryRun && viaWeCom > 0 && !configured) throw fail('channel_not_configured');
   await tx.query(sql`
-    update staff_assignments set total = ${total}, state = ${dryRun ? 'draft' : 'running'},
+    update staff_assignments set state = ${dryRun ? 'draft' : 'running'},
       started_at = case when ${dryRun} then null else now() end where id = ${id}`);
   if (!dryRun) await queueHandingOver(tx, id);
   return { id, assignedCount: assigned, skippedCount: skipped };

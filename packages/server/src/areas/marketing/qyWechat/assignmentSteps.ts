@@ -4,17 +4,19 @@ import type { Database, Queryable } from '../../../db/database.js';
 import { isUniqueViolation } from '../../../db/sqlError.js';
 import { fail } from '../../../http/failure.js';
 import { cancelJobs } from '../../../jobs/index.js';
-import { hasLeft } from '../../../weCom/index.js';
-import { queueHandingOver } from './handOver.store.js';
+import { isSeenBy } from './assignments.store.js';
+import { queueHandingOver } from './handOverWork.js';
+import { putBack } from './wayBack.store.js';
 
 interface Held {
   readonly state: string;
   readonly undoes: string | null;
 }
 
-/** How it stands, until the transaction ends nobody else's to change. Throws `assignment_not_found`. */
-const hold = async (tx: Queryable, id: string): Promise<Held> => {
-  const [found] = await tx.query<Held>(sql`select state, undoes from staff_assignments where id = ${id} for update`);
+/** How it stands, until the transaction ends nobody else's to change. Throws `assignment_not_found`, as of another's draft. */
+const hold = async (tx: Queryable, id: string, userId: string): Promise<Held> => {
+  const [found] = await tx.query<Held>(sql`
+    select a.state, a.undoes from staff_assignments a where a.id = ${id} and ${isSeenBy(userId)} for update`);
   if (found === undefined) throw fail('assignment_not_found');
   return found;
 };
@@ -45,49 +47,35 @@ const usesWeCom = async (tx: Queryable, id: string): Promise<boolean> =>
 /** Work that waits for its time is not waited for; what is at work sees by itself that it may not go on. */
 const leaveWaiting = (tx: Queryable, id: string) => cancelJobs(tx, [id], ['queued']);
 
-/** The way back of everybody that an assignment gave to somebody; whoever else has them by now keeps them. */
-const putBack = (tx: Queryable, back: string, id: string) =>
-  tx.query(sql`
-    insert into staff_assignment_people (assignment_id, customer_id, staff_id, from_staff_id, external_user_id, former_name,
-      next_name, state, reason, changed_at)
-    select ${back}, o.customer_id, o.from_staff_id, case when o.external_user_id <> '' then o.staff_id end,
-      o.external_user_id, o.next_name, o.former_name, case when r.reason = '' then 'waiting' else 'skipped' end, r.reason,
-      case when r.reason <> '' then now() end
-    from staff_assignment_people o left join wecom_staff f on f.id = o.from_staff_id
-    cross join lateral (
-      select case when o.state = 'unknown' then 'underway' when ${hasLeft(sql`f`)} then 'staffLeft' else '' end as reason
-    ) r
-    where o.assignment_id = ${id} and o.state in ('done', 'asked', 'sending', 'unknown') order by o.seq`);
-
 /** What is done with an assignment once it was worked out. Each throws the contract's reasons. */
 export const assignmentSteps = (db: Database) => ({
   /** `configured`: WeCom can be asked to hand somebody over. */
-  start: (id: string, configured: boolean): Promise<void> =>
+  start: (id: string, userId: string, configured: boolean): Promise<void> =>
     db.transaction(async (tx) => {
-      needs(await hold(tx, id), 'draft');
+      needs(await hold(tx, id, userId), 'draft');
       if (!configured && (await usesWeCom(tx, id))) throw fail('channel_not_configured');
       await become(tx, id, 'running');
       await queueHandingOver(tx, id);
     }),
 
-  pause: (id: string): Promise<void> =>
+  pause: (id: string, userId: string): Promise<void> =>
     db.transaction(async (tx) => {
       await leaveWaiting(tx, id);
-      needs(await hold(tx, id), 'running');
+      needs(await hold(tx, id, userId), 'running');
       await become(tx, id, 'paused');
     }),
 
-  resume: (id: string): Promise<void> =>
+  resume: (id: string, userId: string): Promise<void> =>
     db.transaction(async (tx) => {
-      needs(await hold(tx, id), 'paused');
+      needs(await hold(tx, id, userId), 'paused');
       await become(tx, id, 'running');
       await queueHandingOver(tx, id);
     }),
 
-  stop: (id: string): Promise<void> =>
+  stop: (id: string, userId: string): Promise<void> =>
     db.transaction(async (tx) => {
       await leaveWaiting(tx, id);
-      const held = await hold(tx, id);
+      const held = await hold(tx, id, userId);
       needs(held, 'draft', 'running', 'paused');
       if (held.state === 'draft') {
         await tx.query(sql`delete from staff_assignments where id = ${id}`);
@@ -101,7 +89,7 @@ export const assignmentSteps = (db: Database) => ({
     try {
       return await db.transaction(async (tx) => {
         await leaveWaiting(tx, id);
-        const held = await hold(tx, id);
+        const held = await hold(tx, id, userId);
         needs(held, 'running', 'paused', 'stopped', 'done');
         if (held.undoes !== null) throw fail('assignment_elsewhere');
         if (held.state !== 'done') {
@@ -124,7 +112,6 @@ export const assignmentSteps = (db: Database) => ({
           select count(*)::int as total, count(*) filter (where state = 'skipped')::int as skipped
           from staff_assignment_people where assignment_id = ${back}`);
         const { total = 0, skipped = 0 } = counts ?? {};
-        await tx.query(sql`update staff_assignments set total = ${total} where id = ${back}`);
         await queueHandingOver(tx, back);
         return { id: back, assignedCount: total - skipped, skippedCount: skipped };
       });

@@ -11,6 +11,7 @@ import type { Queryable } from '../../../db/database.js';
 import { pageOf } from '../../../db/sqlParts.js';
 import { maskPhone } from '../../../text/maskPhones.js';
 import { nickOf } from '../../../weCom/index.js';
+import { countBack } from './wayBack.store.js';
 
 const SHOWN_STAFF = 3;
 const AT_ONCE = 2000;
@@ -63,6 +64,9 @@ interface PersonRow {
   readonly changeTime: Date | null;
 }
 
+/** Drafts are for those alone who made them. Over `a`. */
+export const isSeenBy = (userId: string): Sql => sql`(a.state <> 'draft' or a.created_by = ${userId})`;
+
 const rowsOf = (db: Queryable, rest: Sql): Promise<AssignmentRow[]> =>
   db.query<AssignmentRow>(sql`
     select a.id, a.undoes, (select b.id from staff_assignments b where b.undoes = a.id) as "undoneBy", a.state,
@@ -73,12 +77,12 @@ const rowsOf = (db: Queryable, rest: Sql): Promise<AssignmentRow[]> =>
         where g.assignment_id = a.id order by g.order_num limit ${SHOWN_STAFF}
       ) as "staffNames",
       (select count(*)::int from staff_assignment_staff g where g.assignment_id = a.id) as "staffCount",
-      a.total, n."skippedCount", n."waitingCount", n."askedCount", n."doneCount", n."refusedCount", n."unknownCount",
+      n.total, n."skippedCount", n."waitingCount", n."askedCount", n."doneCount", n."refusedCount", n."unknownCount",
       n."withdrawnCount", coalesce((select u.username from users u where u.id = a.created_by), '') as "createdBy",
       a.created_at as "createTime", a.started_at as "startTime", a.finished_at as "finishTime"
     from staff_assignments a
     cross join lateral (
-      select count(*) filter (where state = 'skipped')::int as "skippedCount",
+      select count(*)::int as total, count(*) filter (where state = 'skipped')::int as "skippedCount",
         count(*) filter (where state in ('waiting', 'sending'))::int as "waitingCount",
         count(*) filter (where state = 'asked')::int as "askedCount",
         count(*) filter (where state = 'done')::int as "doneCount",
@@ -99,16 +103,20 @@ const shown = ({ waitsUntil, createTime, startTime, finishTime, ...row }: Assign
 /** Assignments, newest first; of drafts those alone that the reader made. */
 export const pageOfAssignments = async (db: Queryable, wanted: Input<typeof pageAssignments>, userId: string) => {
   const { current, size, state } = wanted;
-  const where = sql`where (a.state <> 'draft' or a.created_by = ${userId})
+  const where = sql`where ${isSeenBy(userId)}
     ${state === undefined ? empty : sql`and a.state = ${state}`}`;
   const rows = await rowsOf(db, sql`${where} order by a.seq desc ${pageOf({ current, size })}`);
   const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from staff_assignments a ${where}`);
   return { list: rows.map(shown), total: all?.total ?? 0, current, size };
 };
 
-/** Null: there is no such assignment. */
-export const readOneAssignment = async (db: Queryable, id: string): Promise<AssignmentDetail | null> => {
-  const [row] = await rowsOf(db, sql`where a.id = ${id}`);
+/** Null: there is no such assignment, or it is another's draft. */
+export const readOneAssignment = async (
+  db: Queryable,
+  id: string,
+  userId: string,
+): Promise<AssignmentDetail | null> => {
+  const [row] = await rowsOf(db, sql`where a.id = ${id} and ${isSeenBy(userId)}`);
   if (row === undefined) return null;
   const [asked] = await db.query<AskedRow>(sql`
     select a.cities, a.share, a.reassign,
@@ -133,8 +141,9 @@ export const readOneAssignment = async (db: Queryable, id: string): Promise<Assi
   const reasons = await db.query<AssignmentDetail['reasons'][number]>(sql`
     select state, reason, count(*)::int as count from staff_assignment_people
     where assignment_id = ${id} and reason <> '' group by state, reason order by count(*) desc, state, reason`);
+  const back = await countBack(db, id);
   const { labels = [], cities = [], currentStaff = [], share = 'even', reassign = false } = asked ?? {};
-  return { ...shown(row), labels, cities, currentStaff, share, reassign, staff, reasons };
+  return { ...shown(row), labels, cities, currentStaff, share, reassign, staff, reasons, back };
 };
 
 type PeopleFilter = Omit<Input<typeof pageAssignedPeople>, 'current' | 'size' | 'orders'>;
@@ -161,13 +170,13 @@ const person = ({ phoneNumber, changeTime, ...row }: PersonRow): AssignedPerson 
   changeTime: changeTime?.toISOString() ?? null,
 });
 
-const exists = async (db: Queryable, id: string): Promise<boolean> =>
-  (await db.query(sql`select 1 as one from staff_assignments where id = ${id}`)).length > 0;
+const isThere = async (db: Queryable, id: string, userId: string): Promise<boolean> =>
+  (await db.query(sql`select 1 as one from staff_assignments a where a.id = ${id} and ${isSeenBy(userId)}`)).length > 0;
 
-/** Null: there is no such assignment. */
-export const pageOfAssignedPeople = async (db: Queryable, wanted: Input<typeof pageAssignedPeople>) => {
+/** Null: there is no such assignment, or it is another's draft. */
+export const pageOfAssignedPeople = async (db: Queryable, wanted: Input<typeof pageAssignedPeople>, userId: string) => {
   const { current, size, orders: _orders, ...filter } = wanted;
-  if (!(await exists(db, filter.assignmentId))) return null;
+  if (!(await isThere(db, filter.assignmentId, userId))) return null;
   const where = whereOf(filter);
   const rows = await peopleOf(db, sql`${where} order by p.seq ${pageOf({ current, size })}`);
   const [all] = await db.query<{ total: number }>(
@@ -176,9 +185,9 @@ export const pageOfAssignedPeople = async (db: Queryable, wanted: Input<typeof p
   return { list: rows.map(({ seq: _seq, ...row }) => person(row)), total: all?.total ?? 0, current, size };
 };
 
-/** All people of an assignment, read little by little. Null: there is no such assignment. */
-export const allAssignedPeople = async (db: Queryable, assignmentId: string) => {
-  if (!(await exists(db, assignmentId))) return null;
+/** All people of an assignment, read little by little. Null: there is no such assignment, or it is another's draft. */
+export const allAssignedPeople = async (db: Queryable, assignmentId: string, userId: string) => {
+  if (!(await isThere(db, assignmentId, userId))) return null;
   return (async function* () {
     for (let after = 0; ; ) {
       const rows: (PersonRow & { seq: number })[] = await peopleOf(

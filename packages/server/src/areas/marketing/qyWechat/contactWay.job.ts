@@ -2,7 +2,6 @@ import type { VendorFailure } from '../../../channels/callVendor.js';
 import { isNothing } from '../../../channels/tencent.js';
 import type { OpenWeCom, WeComService } from '../../../channels/weCom/openWeComService.js';
 import type { JobKind, NextPiece, RunningJob } from '../../../jobs/index.js';
-import { AddressNotAllowed, callOutside, NoReply } from '../../../outbound/index.js';
 import { spoken } from '../../../text/spoken.js';
 import { problemOf } from '../../../weCom/index.js';
 import {
@@ -10,19 +9,21 @@ import {
   noteMade,
   noteMaking,
   noteOff,
+  noteReady,
   noteUnknown,
   noteWayProblem,
   type WantedWay,
   wantedWay,
 } from './contactWay.store.js';
+import { fetchWayPicture } from './wayPicture.js';
 
 /** Milliseconds after which a way whose reply was lost has come about, if it ever does; and between two looks. */
 const SETTLED = 60_000;
 const AGAIN = 5000;
 /** How long before it was asked for a way may have been made, by the clocks of both. */
 const EARLIER = 600_000;
-const PATIENCE = 10_000;
-const MOST_BYTES = 500_000;
+/** Milliseconds until it is tried again by itself what somebody has to mend first, at WeCom or in the settings. */
+const MENDED = 1_800_000;
 
 type Came = NextPiece | undefined;
 
@@ -31,7 +32,12 @@ const afterFailure = async ({ subject, write }: RunningJob, failure: VendorFailu
   const tries = failure.state !== 'refused';
   const problem = problemOf(failure);
   await write((tx) =>
-    noteWayProblem(tx, subject, { state: tries ? 'waiting' : 'failed', problem, said: spoken(failure.said) }),
+    noteWayProblem(tx, subject, {
+      state: tries ? 'waiting' : 'failed',
+      problem,
+      said: spoken(failure.said),
+      again: problem === 'account' ? MENDED : null,
+    }),
   );
   return tries ? { next: {}, after: failure.state === 'later' ? failure.after : AGAIN } : undefined;
 };
@@ -67,7 +73,10 @@ const settle = async (
   if (left > 0) return { next: {}, after: left };
   const found = await lookFor(service, link);
   if (found === null) return 'none';
-  if ('state' in found) return { next: {}, after: found.state === 'later' ? found.after : AGAIN };
+  if ('state' in found) {
+    const after = found.state === 'later' ? found.after : AGAIN;
+    return { next: {}, after: found.state === 'refused' ? MENDED : after };
+  }
   // What WeCom has is the link as it was then.
   await write((tx) => noteMade(tx, subject, { wayId: found.configId, qrUrl: found.qrCode, made: 0 }));
   return { next: {} };
@@ -106,25 +115,29 @@ const end = async (service: WeComService, job: RunningJob, link: WantedWay): Pro
   return { next: {} };
 };
 
-/** The picture that WeCom has drawn, kept so that people see it without going there. */
-const fetchImage = async ({ subject, write }: RunningJob, qrUrl: string, allowed: readonly string[]): Promise<Came> => {
-  if (!URL.canParse(qrUrl)) return undefined;
-  try {
-    const reply = await callOutside({
-      url: new URL(qrUrl),
-      method: 'GET',
-      headers: { accept: 'image/*' },
-      timeout: PATIENCE,
-      mostBytes: MOST_BYTES,
-      allowed,
-    });
-    const type = /^image\/(?:png|jpeg|gif|webp)/.exec(reply.type)?.[0];
-    if (reply.status !== 200 || reply.cut || type === undefined) return undefined;
-    await write((tx) => noteImage(tx, subject, { bytes: reply.body, type }));
-  } catch (error) {
-    if (error instanceof NoReply) return { next: {}, after: SETTLED };
-    if (!(error instanceof AddressNotAllowed)) throw error;
+/** Keeps the picture of a way, so that people see it without going there. Where there is none, WeCom is asked where it is by now. */
+const keepPicture = async (
+  service: WeComService,
+  job: RunningJob,
+  link: WantedWay,
+  allowed: readonly string[],
+): Promise<Came> => {
+  const { subject, write, payload } = job;
+  const { wayId, qrUrl, made } = link;
+  const picture = await fetchWayPicture(qrUrl, allowed);
+  if (picture === 'later') return afterFailure(job, { state: 'later', after: SETTLED, said: '', fault: 'broken' });
+  if (picture !== null) {
+    await write((tx) => noteImage(tx, subject, picture));
+    return undefined;
   }
+  const way = await service.contactWay(wayId);
+  if (isNothing(way)) return afterFailure(job, way);
+  if (payload.asked !== true && way.qrCode !== qrUrl) {
+    await write((tx) => noteMade(tx, subject, { wayId, qrUrl: way.qrCode, made }));
+    return { next: { asked: true } };
+  }
+  const problem = { state: 'failed', problem: 'picture', said: '', again: MENDED } as const;
+  await write((tx) => noteWayProblem(tx, subject, problem));
   return undefined;
 };
 
@@ -138,14 +151,21 @@ export const contactWayJob = (open: OpenWeCom, allowedHosts: readonly string[]):
     const isOpen = link.open && link.userIds.length > 0;
     const isOff = !isOpen && link.wayState === 'off' && link.made === link.wanted;
     const isMade = isOpen && link.wayId !== '' && link.made === link.wanted;
-    if (isOff || (isMade && link.hasImage)) return undefined;
-    const service = await open();
-    if (service === null) {
-      await write((tx) => noteWayProblem(tx, subject, { state: 'failed', problem: 'notConfigured', said: '' }));
+    if (isOff) return undefined;
+    if (isMade && link.hasImage) {
+      await write((tx) => noteReady(tx, subject));
       return undefined;
     }
-    if (isMade) return fetchImage(job, link.qrUrl, allowedHosts);
     const isUncertain = link.wayId === '' && (link.wayState === 'making' || link.wayState === 'unknown');
+    const service = await open();
+    if (service === null) {
+      // One that may have been made is looked for first, also later.
+      if (isUncertain) return undefined;
+      const problem = { state: 'failed', problem: 'notConfigured', said: '', again: MENDED } as const;
+      await write((tx) => noteWayProblem(tx, subject, problem));
+      return undefined;
+    }
+    if (isMade) return keepPicture(service, job, link, allowedHosts);
     const settled = isUncertain ? await settle(service, job, link) : 'none';
     if (settled !== 'none') return settled;
     if (!isOpen) return end(service, job, link);

@@ -1,15 +1,27 @@
 import type { WeComProblem } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { enqueueOnce } from '../../../jobs/index.js';
+import { enqueueOnce, JOBS_CHANNEL } from '../../../jobs/index.js';
 
 /** The kind of work that has WeCom know of a link, which is its subject. */
 export const KEEP_CONTACT_WAY = 'keep_contact_way';
 
 const ATTEMPTS = 100;
 
-export const queueContactWay = (tx: Queryable, linkId: string): Promise<void> =>
+/** Has it looked after, at the latest when work on it that waits for its time goes on. */
+export const keepContactWay = (tx: Queryable, linkId: string): Promise<void> =>
   enqueueOnce(tx, { kind: KEEP_CONTACT_WAY, subject: linkId, maxAttempts: ATTEMPTS });
+
+/** The same now: what waits for its time is woken up. */
+export const queueContactWay = async (tx: Queryable, linkId: string): Promise<void> => {
+  const woken = await tx.query(sql`
+    update jobs set run_at = now() where id = (
+      select id from jobs where subject = ${linkId} and kind = ${KEEP_CONTACT_WAY} and status = 'queued'
+      limit 1 for update skip locked
+    ) returning 1 as one`);
+  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  else await keepContactWay(tx, linkId);
+};
 
 /** A link as WeCom is to know it. */
 export interface WantedWay {
@@ -45,25 +57,32 @@ export const wantedWay = async (tx: Queryable, id: string): Promise<WantedWay | 
 
 /** WeCom is asked for a way this very moment. */
 export const noteMaking = async (tx: Queryable, id: string): Promise<void> => {
-  await tx.query(sql`update referral_links set way_state = 'making', asked_at = now() where id = ${id}`);
+  await tx.query(sql`update referral_links set way_state = 'making', asked_at = now(), try_at = null where id = ${id}`);
 };
 
 /** Nobody knows whether WeCom has made it: it is looked for. */
 export const noteUnknown = async (tx: Queryable, id: string): Promise<void> => {
   await tx.query(sql`
-    update referral_links set way_state = 'unknown', way_problem = 'unreachable' where id = ${id}`);
+    update referral_links set way_state = 'unknown', way_problem = 'unreachable', try_at = null where id = ${id}`);
 };
 
-/** WeCom has it, as it was wanted at that time. */
+/** WeCom has it, as it was wanted at that time. It is ready once its picture can be shown. */
 export const noteMade = async (
   tx: Queryable,
   id: string,
   { wayId, qrUrl, made }: { wayId: string; qrUrl: string; made: number },
 ): Promise<void> => {
   await tx.query(sql`
-    update referral_links set way_id = ${wayId}, made = ${made}, way_state = 'ready', way_problem = '', way_said = '',
+    update referral_links set way_id = ${wayId}, made = ${made}, way_problem = '', way_said = '', try_at = null,
+      way_state = case when qr_url = ${qrUrl} and qr_image is not null then 'ready' else 'waiting' end,
       qr_image = case when qr_url = ${qrUrl} then qr_image end, qr_url = ${qrUrl}
     where id = ${id}`);
+};
+
+/** All that is wanted of it is there. */
+export const noteReady = async (tx: Queryable, id: string): Promise<void> => {
+  await tx.query(sql`
+    update referral_links set way_state = 'ready', way_problem = '', way_said = '', try_at = null where id = ${id}`);
 };
 
 export const noteImage = async (
@@ -74,30 +93,44 @@ export const noteImage = async (
   await tx.query(sql`
     update referral_links set qr_image = decode(${Buffer.from(bytes).toString('base64')}, 'base64'), qr_type = ${type}
     where id = ${id}`);
+  await noteReady(tx, id);
 };
 
 /** WeCom has none any more. */
 export const noteOff = async (tx: Queryable, id: string, made: number): Promise<void> => {
   await tx.query(sql`
     update referral_links set way_id = '', made = ${made}, way_state = 'off', way_problem = '', way_said = '', qr_url = '',
-      qr_image = null where id = ${id}`);
+      qr_image = null, try_at = null where id = ${id}`);
 };
 
-/** Where it stands with it now; `waiting` tries on by itself. */
+export interface WayProblem {
+  /** `waiting` tries on by itself. */
+  readonly state: 'waiting' | 'failed';
+  readonly problem: WeComProblem;
+  readonly said: string;
+  /** Milliseconds until what failed is tried again all the same; null: not before somebody says so. */
+  readonly again: number | null;
+}
+
+/** Where it stands with it now. */
 export const noteWayProblem = async (
   tx: Queryable,
   id: string,
-  { state, problem, said }: { state: 'waiting' | 'failed'; problem: WeComProblem; said: string },
+  { state, problem, said, again }: WayProblem,
 ): Promise<void> => {
   await tx.query(sql`
-    update referral_links set way_state = ${state}, way_problem = ${problem}, way_said = ${said} where id = ${id}`);
+    update referral_links set way_state = ${state}, way_problem = ${problem}, way_said = ${said},
+      try_at = now() + ${again}::float8 * interval '1 millisecond' where id = ${id}`);
 };
 
-/** Takes up what was left lying, and ends the ways of links whose time is over. */
+/** Takes up what was left lying or failed a while ago, and ends the ways of links whose time is over. */
 export const queueLostWays = async (db: Queryable): Promise<void> => {
   const open = await db.query<{ id: string }>(sql`
     select id from referral_links l
-    where (way_state in ('waiting', 'making', 'unknown') or (way_id <> '' and expire_at <= now()))
+    where (
+        way_state in ('waiting', 'making', 'unknown') or (made <> wanted and way_state <> 'failed')
+        or (way_state = 'failed' and try_at <= now()) or (way_id <> '' and expire_at <= now())
+      )
       and not exists (
         select 1 from jobs where subject = l.id and kind = ${KEEP_CONTACT_WAY} and status in ('queued', 'running'))
     order by seq limit 1000`);

@@ -8,16 +8,14 @@ import { spoken } from '../../../text/spoken.js';
 import {
   type Claimed,
   claim,
-  heldRunning,
-  isBehind,
   nextDue,
-  noteDone,
   noteWaits,
   settle,
   type SettledPerson,
   settleLost,
   writeBooks,
 } from './handOver.store.js';
+import { endDone, goesOn, isWorkWanted } from './handOverWork.js';
 import { queueTransferResults } from './transferResults.store.js';
 
 /** Milliseconds that one piece works, and after which it is looked at whether a wait is over. */
@@ -67,8 +65,9 @@ const pauseAfter = (failure: VendorFailure): { for: AssignmentWaiting; ms: numbe
 };
 
 /** Hands the next ones over. Null: nobody's turn has come; `halted`: it may not go on; else how long it has to wait. */
-const handOver = async (service: WeComService, { subject: id, write }: RunningJob) => {
-  const claimed = await write(async (tx) => ((await heldRunning(tx, id)) ? claim(tx, id, AT_ONCE) : 'halted'));
+const handOver = async (service: WeComService, job: RunningJob) => {
+  const { subject: id, write } = job;
+  const claimed = await write(async (tx) => ((await goesOn(tx, job)) ? claim(tx, id, AT_ONCE) : 'halted'));
   if (claimed === 'halted' || claimed === null) return claimed;
   if (claimed.people.length === 0) return { pause: null };
   const result = await service.transfer(
@@ -88,12 +87,13 @@ const handOver = async (service: WeComService, { subject: id, write }: RunningJo
  */
 export const handOverJob = (open: OpenWeCom): JobKind => {
   const goOnAfter = async (
-    { subject: id, write, payload }: RunningJob,
+    job: RunningJob,
     wait: { for: AssignmentWaiting; ms: number },
   ): Promise<NextPiece | undefined> => {
+    const { subject: id, write, payload } = job;
     const ms = Math.min(wait.ms, LOOK_AGAIN);
     const runs = await write(async (tx) => {
-      if (!(await heldRunning(tx, id))) return false;
+      if (!(await goesOn(tx, job))) return false;
       await noteWaits(tx, id, { for: wait.for, ms });
       return true;
     });
@@ -101,9 +101,10 @@ export const handOverJob = (open: OpenWeCom): JobKind => {
   };
 
   /** Those whom the books alone give to somebody. False: it may not go on. */
-  const bookAll = async ({ subject: id, write, signal }: RunningJob, until: number): Promise<boolean> => {
+  const bookAll = async (job: RunningJob, until: number): Promise<boolean> => {
+    const { subject: id, write, signal } = job;
     for (;;) {
-      const count = await write(async (tx) => ((await heldRunning(tx, id)) ? writeBooks(tx, id, BOOKED) : null));
+      const count = await write(async (tx) => ((await goesOn(tx, job)) ? writeBooks(tx, id, BOOKED) : null));
       if (count === null) return false;
       if (count < BOOKED || signal.aborted || performance.now() >= until) return true;
     }
@@ -111,20 +112,20 @@ export const handOverJob = (open: OpenWeCom): JobKind => {
 
   return {
     slots: 2,
+    onRetry: isWorkWanted,
     run: async (job) => {
       const { subject: id, write, payload, signal } = job;
       const until = performance.now() + PIECE;
-      const isNext = await write(async (tx) => {
-        if (await isBehind(tx, job.id, id)) return false;
+      const runs = await write(async (tx) => {
+        const isRunning = await goesOn(tx, job);
         await settleLost(tx, id);
-        return true;
+        return isRunning;
       });
-      if (!isNext) return { next: payload, after: SHORT };
-      if (!(await bookAll(job, until))) return undefined;
+      if (!runs || !(await bookAll(job, until))) return undefined;
       while (!signal.aborted && performance.now() < until) {
-        const due = await write((tx) => nextDue(tx, id, LOOK_AGAIN));
+        const due = await write((tx) => nextDue(tx, id));
         if (due === null) {
-          await write((tx) => noteDone(tx, id));
+          await write((tx) => endDone(tx, job));
           return undefined;
         }
         if (due > SHORT) return { next: payload, after: Math.min(due, LOOK_AGAIN) };

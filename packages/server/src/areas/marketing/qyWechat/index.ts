@@ -8,7 +8,7 @@ import { forgetDrafts } from './assignWrites.js';
 import { contactWayJob } from './contactWay.job.js';
 import { KEEP_CONTACT_WAY, queueLostWays } from './contactWay.store.js';
 import { handOverJob } from './handOver.job.js';
-import { HAND_OVER, queueLostHandingOver } from './handOver.store.js';
+import { HAND_OVER, queueLostHandingOver } from './handOverWork.js';
 import { linkDoor } from './linkDoor.js';
 import { linkRoutes } from './links.routes.js';
 import type { QyWechatDeps } from './qyWechatDeps.js';
@@ -31,9 +31,12 @@ export interface QyWechatArea {
   readonly reports: Pick<ReportsDeps, 'welcomeOf' | 'onTransferFailed'>;
 }
 
+/** Of a link that leads to somebody still. */
 const welcomeOf = async (tx: Queryable, state: string): Promise<string> => {
   const [link] = await tx.query<{ welcome: string }>(
-    sql`select welcome from referral_links where code = ${state} and deleted_at is null and enabled`,
+    sql`
+      select welcome from referral_links
+      where code = ${state} and deleted_at is null and enabled and (expire_at is null or expire_at > now())`,
   );
   return link?.welcome ?? '';
 };

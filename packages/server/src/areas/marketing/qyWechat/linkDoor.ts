@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
-import { queueContactWay } from './contactWay.store.js';
+import { keepContactWay } from './contactWay.store.js';
 import { linkPage } from './linkPage.js';
 
 const PATH = /^\/j\/([A-Za-z0-9]{6,40})(\/code)?$/;
@@ -9,6 +9,8 @@ interface Opened {
   readonly id: string;
   readonly isOver: boolean;
   readonly isReady: boolean;
+  /** What WeCom did not tell, or its picture, may be asked for again by now. */
+  readonly isDue: boolean;
 }
 
 /** A day in Shanghai counts what is opened in it. */
@@ -29,15 +31,15 @@ export const linkDoor =
     if (code === undefined || !(isLook || request.method === 'GET')) return linkPage(request, 'over');
     const [found] = await db.query<Opened>(sql`
       select id, deleted_at is not null or not enabled or coalesce(expire_at <= now(), false) as "isOver",
-        way_id <> '' and qr_image is not null as "isReady"
+        way_id <> '' and qr_image is not null as "isReady",
+        way_state <> 'failed' or coalesce(try_at <= now(), false) as "isDue"
       from referral_links where code = ${code}`);
     if (found === undefined || found.isOver) return linkPage(request, 'over');
     if (isPicture === undefined) {
       if (!isLook)
         await db.transaction(async (tx) => {
           await countVisit(tx, found.id);
-          // What WeCom did not tell, or its picture, is asked for again.
-          if (!found.isReady) await queueContactWay(tx, found.id);
+          if (!found.isReady && found.isDue) await keepContactWay(tx, found.id);
         });
       return found.isReady ? linkPage(request, 'ready', `/j/${code}/code`) : linkPage(request, 'soon');
     }

@@ -18,7 +18,7 @@ import { secretBox, type SecretBox } from '../../../secrets/index.js';
 import { readSecretKeys } from '../../../secrets/secretKeys.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 import { shanghaiTime } from '../../../text/moment.js';
-import { takeContacts } from '../../../weCom/index.js';
+import { takeContacts, takeStaff } from '../../../weCom/index.js';
 import { PICTURE, type PlayedWeCom, startPlayedWeCom } from '../../../weCom/testing/playedWeCom.js';
 import { forgetWeCom, useWeCom } from '../../../weCom/testing/useWeCom.js';
 import { queueLostWays } from './contactWay.store.js';
@@ -174,6 +174,91 @@ describe('a referral link', () => {
     await queueLostWays(app.db);
     await comesTo(id, { wayState: 'off' });
     expect(ways()).toEqual([]);
+  });
+
+  it('goes from WeCom too where it was deleted while WeCom refused that, or was not set up', async () => {
+    const later = async () => {
+      await app.db.query(sql`update referral_links set try_at = now() where try_at is not null`);
+      await queueLostWays(app.db);
+    };
+    const failed = (problem: string) =>
+      until(async () =>
+        expect(
+          await app.db.query(sql`select way_problem as problem from referral_links where way_state = 'failed'`),
+        ).toEqual([{ problem }]),
+      );
+    const { id } = await ready();
+    await settled();
+    let refuses = true;
+    weCom.world().before = (name) =>
+      name === 'del_contact_way' && refuses ? { body: { errcode: 48002, errmsg: 'no right' } } : undefined;
+    await app.call(removeReferralLinks, { idList: [id] }, { as });
+    await failed('account');
+    await useWeCom(app.db, secrets, weCom.url, false);
+    await later();
+    await failed('notConfigured');
+    expect(ways()).toHaveLength(1);
+    refuses = false;
+    await useWeCom(app.db, secrets, weCom.url);
+    await later();
+    await until(async () => expect(ways()).toEqual([]));
+  });
+
+  it('is ready once its picture can be shown, and says so where it cannot', async () => {
+    const nowhere = 'http://127.0.0.1:9/w9';
+    let isGone = true;
+    weCom.becomes({
+      before: (name, { text }) => {
+        if (name === 'add_contact_way') {
+          const { state, user } = JSON.parse(text);
+          weCom.world().ways.set('w9', { state, users: user });
+          return { body: { errcode: 0, config_id: 'w9', qr_code: nowhere } };
+        }
+        if (name !== 'get_contact_way' || !isGone) return undefined;
+        return { body: { errcode: 0, contact_way: { config_id: 'w9', qr_code: nowhere } } };
+      },
+    });
+    const { id } = await add();
+    await comesTo(id, { wayState: 'failed', wayProblem: 'picture' });
+    isGone = false;
+    await app.call(retryReferralLink, { id }, { as });
+    await comesTo(id, { wayState: 'ready', wayProblem: null });
+    expect((await app.request(`${new URL((await read(id)).url).pathname}/code`)).status).toBe(200);
+    expect(weCom.calls('add_contact_way')).toBe(1);
+  });
+
+  it('leads to those alone whom WeCom lists, and to nobody while it lists none of them', async () => {
+    const { id } = await ready();
+    const listed = async (userIds: readonly string[], run: number) => {
+      await settled();
+      await app.db.transaction((tx) => takeStaff(tx, userIds, run));
+      await queueLostWays(app.db);
+    };
+    await listed([], 1);
+    await comesTo(id, { wayState: 'off' });
+    expect(ways()).toEqual([]);
+    await listed(['zhang'], 2);
+    await comesTo(id, { wayState: 'ready' });
+    expect(ways()).toMatchObject([{ users: ['zhang'] }]);
+    await listed(['zhang', 'li'], 3);
+    await until(async () => expect(ways()).toMatchObject([{ users: ['zhang', 'li'] }]));
+  });
+
+  it('is brought into step at once when somebody changes it, also while it waits', async () => {
+    let isBusy = true;
+    weCom.becomes({
+      before: (name) => (name === 'add_contact_way' && isBusy ? { status: 429, body: {} } : undefined),
+    });
+    const { id } = await add();
+    await comesTo(id, { wayState: 'waiting', wayProblem: 'busy' });
+    isBusy = false;
+    await until(async () =>
+      expect(
+        await app.db.query(sql`select 1 from jobs where kind = 'keep_contact_way' and status = 'queued'`),
+      ).toHaveLength(1),
+    );
+    await app.call(modifyReferralLink, { id, welcome: '欢迎' }, { as });
+    await comesTo(id, { wayState: 'ready' });
   });
 
   it('has a name of its own, staff that WeCom lists, and is not overwritten', async () => {

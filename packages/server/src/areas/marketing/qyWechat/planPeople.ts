@@ -36,10 +36,9 @@ export const bookedTo = (staffIds: readonly string[]): Sql => sql`
   (c.staff_name <> '' and c.staff_name in (
     select ${nickOf} from wecom_staff s where s.id = any(${[...staffIds]}::text[])))`;
 
-/** The books say that somebody belongs to one who has left. Over `c`. */
-const bookedToLeft = sql`(
-  exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and ${hasLeft(sql`s`)})
-  and not exists (select 1 from wecom_staff s where ${nickOf} = c.staff_name and not ${hasLeft(sql`s`)}))`;
+/** The books say that somebody belongs to one who has left; the names of those are put together once. Over `c`. */
+export const bookedToLeft = sql`
+  (c.staff_name in (select ${nickOf} from wecom_staff s group by 1 having bool_and(${hasLeft(sql`s`)})))`;
 
 /** WeCom writes to whom it hands over: not to those who want nothing of it. Over `c` and `k`. */
 const wantsNothing = sql`(

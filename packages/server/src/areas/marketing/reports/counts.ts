@@ -1,10 +1,10 @@
 import type { Channel, ReportMeasure } from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
-import { inFen } from '../../../outbox/index.js';
+import { inFen, isPaid, sentReaches } from '../../../outbox/index.js';
 
 /** How far messages have come that a number counts. */
 export const reachesOf: Readonly<Record<ReportMeasure, readonly string[]>> = {
-  sent: ['taken', 'unknown', 'failed', 'delivered', 'opened', 'clicked'],
+  sent: sentReaches,
   delivered: ['delivered', 'opened', 'clicked'],
   opened: ['opened', 'clicked'],
   clicked: ['clicked'],
@@ -31,9 +31,6 @@ export interface Counts {
 
 const messages = (reaches: readonly string[]): Sql =>
   sql`coalesce(sum(d.messages) filter (where d.reach = any(${[...reaches]}::text[])), 0)::int`;
-
-/** What the vendor refused is not paid for; what it took, and reported as not arrived, is. */
-const isPaid = sql`d.reach = any(${[...reachesOf.sent]}::text[]) and (d.reach <> 'failed' or d.why = 'undelivered')`;
 
 /** All of these numbers of days `d`, as columns. */
 export const countColumns = sql`

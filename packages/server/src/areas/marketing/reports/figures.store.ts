@@ -59,18 +59,17 @@ export interface TaskDay extends Counts {
 /** Rows of a sheet that are read at a time. */
 const BATCH = 1000;
 
-/** What became of each task on each day, the earliest first, read little by little. */
+/** What became of each task on each day, the earliest first, read day by day, and of a day little by little. */
 export async function* taskDaysOf(db: Queryable, filter: ReportFilter): AsyncGenerator<TaskDay> {
-  let last = { day: '0001-01-01', cause: '' };
-  for (;;) {
-    const rows: TaskDay[] = await db.query<TaskDay>(sql`
-      select d.day::text as day, d.cause, max(d.channel) as channel, max(${planName}) as "planName", max(${taskName}) as "taskName",
-        max(${templateName}) as "templateName", ${countColumns}
-      from ${counted} where ${isCounted(filter)} and (d.day, d.cause) > (${last.day}::date, ${last.cause})
-      group by d.day, d.cause order by d.day, d.cause limit ${BATCH}`);
-    yield* rows;
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < BATCH) return;
-    last = end;
+  for (const day of daysOf(filter)) {
+    const ofDay = isCounted({ ...filter, from: day, to: day });
+    for (let last: string | undefined = ''; last !== undefined; ) {
+      const rows: TaskDay[] = await db.query<TaskDay>(sql`
+        select d.day::text as day, d.cause, max(d.channel) as channel, max(${planName}) as "planName", max(${taskName}) as "taskName",
+          max(${templateName}) as "templateName", ${countColumns}
+        from ${counted} where ${ofDay} and d.cause > ${last} group by d.day, d.cause order by d.cause limit ${BATCH}`);
+      yield* rows;
+      last = rows.length < BATCH ? undefined : rows.at(-1)?.cause;
+    }
   }
 }

@@ -92,5 +92,6 @@ export const pageOfRows = async (
       coalesce(array_agg(distinct d.channel), '{}') as channels, ${countColumns}
     from ${counted} where ${isCounted(within)} ${matches(keyword)}`);
   const { total, channels, ...counts } = all ?? { total: 0, channels: [], ...none };
-  return { list: rows.map(shownRow), total, current, size, summary: shown(counts, channels) };
+  const of = filter.channel === undefined ? channels : [filter.channel];
+  return { list: rows.map(shownRow), total, current, size, summary: shown(counts, of) };
 };

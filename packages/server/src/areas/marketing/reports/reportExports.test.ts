@@ -8,13 +8,34 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../../db/database.js';
 import { diskStorage } from '../../../files/index.js';
 import { startJobRunner } from '../../../jobs/index.js';
 import { readSheets } from '../../../spreadsheets/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
+import { taskDaysOf } from './figures.store.js';
 import { exportReportJob } from './reportExport.job.js';
 import { EXPORT_REPORT, removeOldReportExports } from './reportExport.store.js';
 import { addSent, addTask, clearSent, march } from './testing/sentWorld.js';
+
+interface PlanNode {
+  readonly 'Relation Name'?: string | undefined;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number | undefined;
+  readonly Plans?: readonly PlanNode[] | undefined;
+}
+const Node: z.ZodMiniType<PlanNode> = z.lazy(() =>
+  z.looseObject({
+    'Relation Name': z.optional(z.string()),
+    'Actual Rows': z.number(),
+    'Actual Loops': z.number(),
+    'Rows Removed by Filter': z.optional(z.number()),
+    Plans: z.optional(z.array(Node)),
+  }),
+);
+const Explained = z.array(z.looseObject({ Plan: Node }));
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let reader: TestUser;
@@ -124,6 +145,38 @@ it('goes on after the server was stopped in the middle', async () => {
   await app.db.query(sql`update report_exports set status = 'running' where id = ${id}`);
   await using _worker = await work();
   expect(await ended(id)).toMatchObject({ status: 'done' });
+});
+
+/** Rows of days that a plan read, of what the database answers. */
+const rowsRead = (node: PlanNode): number => {
+  const own = node['Relation Name'] === 'outbox_days' ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0;
+  return own * node['Actual Loops'] + (node.Plans ?? []).reduce((sum, one) => sum + rowsRead(one), 0);
+};
+
+it('reads each day once for the rows of tasks, however many there are', async () => {
+  const [days, tasks] = [31, 300];
+  await app.db.query(sql`
+    insert into outbox_days (day, cause, channel, reach, why, messages, cost)
+    select '2026-03-01'::date + d, 'task:many-' || n, 'sms', 'delivered', '', 1, 45
+    from generate_series(0, ${days - 1}::int) d, generate_series(1, ${tasks}::int) n`);
+  await app.db.query(sql`analyze outbox_days`);
+  let read = 0;
+  const watched: Queryable = {
+    query: async (statement) => {
+      const [explained] = await app.db.query<{ 'QUERY PLAN': unknown }>(
+        sql`explain (analyze, format json) ${statement}`,
+      );
+      for (const { Plan } of z.parse(Explained, explained?.['QUERY PLAN'])) read += rowsRead(Plan);
+      return app.db.query(statement);
+    },
+  };
+  const seen: string[] = [];
+  for await (const { day, cause } of taskDaysOf(watched, { from: '2026-03-01', to: '2026-03-31' }))
+    seen.push(`${day} ${cause}`);
+  expect(seen).toEqual([...new Set(seen)].toSorted());
+  // Two of these days have the three tasks of each test besides.
+  expect(seen).toHaveLength(days * tasks + 3);
+  expect(read).toBeLessThan(days * tasks * 1.1);
 });
 
 it('is ended by its owner, and nothing of it is there afterwards', async () => {

@@ -185,6 +185,8 @@ describe('rows', () => {
     await fill();
     const app1 = await app.call(pageAppReport, { ...march, by: 'task', current: 1, size: 10 }, { as });
     expect(app1).toMatchObject({ total: 1, list: [{ id: 'b2', openedCount: 11 }], summary: { openedCount: 11 } });
+    const none = await app.call(pageAppReport, { ...march, by: 'task', planId: 'a', current: 1, size: 10 }, { as });
+    expect(none).toMatchObject({ total: 0, summary: { sentCount: 0, openedCount: 0 } });
     const all = await app.call(pageAllReport, { ...march, by: 'channel', current: 1, size: 10 }, { as });
     expect(named(all.list).toSorted()).toEqual(['app 11', 'sms 31']);
     expect(all.summary).toMatchObject({ sentCount: 42, openedCount: null });

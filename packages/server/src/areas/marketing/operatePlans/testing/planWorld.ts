@@ -6,6 +6,7 @@ import {
   startOrStopPdTask,
   type TaskMove,
 } from '@console/api/contract';
+import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { startApp, TestUser } from '../../../../testing/startApp.js';
 import { shanghaiTime } from '../../../../text/moment.js';
@@ -63,10 +64,10 @@ export const planner = (app: App, as: TestUser) => {
       app.call(addPdTask, { planId, taskName: '邀请', channel: 'sms', templateId: 'template', ...change }, { as }),
     /** As if it had been tried just now, for the plan and the people as they are. */
     tried: async (taskId: string): Promise<void> => {
-      await app.db.query(sql`delete from pd_dry_runs where task_id = ${taskId}`);
+      await app.db.query(sql`update pd_dry_runs set task_id = null where task_id = ${taskId}`);
       await app.db.query(sql`
-        insert into pd_dry_runs (task_id, state, plan_version, pack_version, pack_counted_at, people, will_send)
-        select t.id, 'ready', p.version, k.version, k.counted_at, k.member_count, k.member_count
+        insert into pd_dry_runs (id, task_id, state, plan_version, pack_version, pack_counted_at, people, will_send)
+        select ${randomId()}, t.id, 'ready', p.version, k.version, k.counted_at, k.member_count, k.member_count
         from pd_tasks t join operate_plans p on p.id = t.plan_id join crowd_packs k on k.id = p.crowd_pack_id
         where t.id = ${taskId}`);
     },
@@ -82,6 +83,7 @@ export const clearPlans = async (app: App): Promise<void> => {
     sql`short_links`,
     sql`opt_outs`,
     sql`operate_plans`,
+    sql`pd_dry_runs`,
     sql`plan_settings`,
     sql`message_templates`,
     sql`message_template_rules`,
