@@ -49,8 +49,7 @@ for (const [combination, { theme, language, width }] of combinations.entries()) 
     const wrong: Record<string, unknown> = {};
     for (const id of ids) {
       heard.length = 0;
-      const own = await windowOf(page, id);
-      await page.setViewportSize(isPhone ? phone : (own ?? { width, height }));
+      await page.setViewportSize((await windowOf(page, id)) ?? { width, height });
       const { status, reporters } = await finish(page, id);
       const red = reporters
         .filter((report) => report.status === 'failed')
