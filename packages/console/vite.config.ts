@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { pageImports } from './vite.pageImports.js';
 
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:3000';
 const proxied = Object.fromEntries(['/aiapi', '/rag', '/aiTool'].map((base) => [base, { target: backend }]));
@@ -54,8 +55,10 @@ export const leaveOut = (parts = unused): Plugin => {
   };
 };
 
+const pages = pageImports();
+
 export default defineConfig({
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), pages.plugin],
   resolve: {
     // antd's words in two languages come as CommonJS under the shorter name, beside the same words as modules.
     alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }],
@@ -69,7 +72,7 @@ export default defineConfig({
     // Inlined files would need a wider security policy.
     assetsInlineLimit: 0,
     // Whoever asks for a part has what the document begins with.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !one.includes('/index-')) },
+    modulePreload: { resolveDependencies: pages.preloads },
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },

@@ -1,7 +1,7 @@
 /** A walk through the built Storybook: every story and every page of documents, without an error, a warning or a red check. */
 import { expect, test } from '@playwright/test';
 import { type ServedStorybook, serveStorybook } from './support/serveStorybook.js';
-import { complaintsOf, entriesOf, finish, isForPhone } from './support/storybookWalk.js';
+import { complaintsOf, entriesOf, finish, windowOf } from './support/storybookWalk.js';
 import { turning } from './support/turning.js';
 
 let storybook: ServedStorybook;
@@ -49,8 +49,7 @@ for (const [combination, { theme, language, width }] of combinations.entries()) 
     const wrong: Record<string, unknown> = {};
     for (const id of ids) {
       heard.length = 0;
-      const narrow = isPhone || (await isForPhone(page, id));
-      await page.setViewportSize(narrow ? phone : { width, height });
+      await page.setViewportSize((await windowOf(page, id)) ?? { width, height });
       const { status, reporters } = await finish(page, id);
       const red = reporters
         .filter((report) => report.status === 'failed')

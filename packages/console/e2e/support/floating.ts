@@ -43,6 +43,7 @@ export const floating: readonly Floating[] = [
   { name: 'faqEntry', over: 'faq', opener: button(/^(修改|Edit)$/), opened: dialog, modal: false },
   { name: 'model', over: 'models', opener: button(/^(编辑|Edit)$/), opened: dialog, modal: false },
   { name: 'modelTrial', over: 'models', opener: button(/^(测试|Test)$/), opened: dialog, modal: false },
+  { name: 'metric', over: 'metricsLibrary', opener: button(/^(编辑|Edit)$/), opened: dialog, modal: false },
   { name: 'gapEntry', over: 'gaps', opener: button(/^(写成 FAQ|Write FAQ)$/), opened: dialog, modal: false },
   { name: 'function', over: 'configTable', opener: button(/^(编辑|Edit)$/), opened: dialog, modal: false },
   {

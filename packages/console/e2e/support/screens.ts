@@ -93,9 +93,6 @@ export const screens: readonly Screen[] = [
   screen('statistics', says(/^(按助手|By assistant)$/)),
   screen('statistics', says(/^(全部|All) \d/), () => ({ behind: 'all' }), { name: 'statisticsBehind' }),
   screen('metricsLibrary', says('裁判培训人次')),
-  screen('metricsLibrary', says(/^(计算方式|How it is counted)$/), ({ metric }) => ({ open: metric }), {
-    name: 'metricSettings',
-  }),
   screen('metricsDetails', says(/^(走势|Trend)$/), ({ metric }) => ({ id: metric })),
   screen('metricsData', says('342 人次')),
   screen('analysisReport', says('裁判培训季报')),

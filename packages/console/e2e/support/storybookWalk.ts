@@ -63,11 +63,17 @@ export const finish = (page: Page, id: string): Promise<Finished> =>
     return { status: 'never finished', reporters: [] };
   }, id);
 
-/** Whether a story is written for a phone. */
-export const isForPhone = (page: Page, id: string): Promise<boolean> =>
+/** The window that a story is written for, where it is for one of its own. */
+export const windowOf = (page: Page, id: string): Promise<{ width: number; height: number } | undefined> =>
   page.evaluate(async (storyId) => {
-    const { storyGlobals } = await Reflect.get(window, '__STORYBOOK_PREVIEW__').loadStory({ storyId });
-    return JSON.stringify(storyGlobals).includes('phone');
+    interface Shown {
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport: { options: Readonly<Record<string, { styles: { width: string; height: string } }>> } };
+    }
+    const { storyGlobals, parameters }: Shown = await Reflect.get(window, '__STORYBOOK_PREVIEW__').loadStory({ storyId });
+    const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
+    const [width, height] = [Number.parseInt(styles?.width ?? '', 10), Number.parseInt(styles?.height ?? '', 10)];
+    return styles?.width.endsWith('px') ? { width, height } : undefined;
   }, id);
 
 const EXPECTED =

@@ -262,7 +262,14 @@ export const KeptIsShorter: Story = {
     turns: [
       {
         ...samples.undecided,
-        beside: [...samples.beside, ...samples.beside.map((one) => ({ ...one, id: `${one.id}2` }))],
+        beside: [
+          ...samples.beside,
+          ...samples.beside.map((one) => ({
+            ...one,
+            id: `${one.id}2`,
+            from: { ...one.from, name: `${one.from.name}二` },
+          })),
+        ],
       },
     ],
   },

@@ -9,7 +9,7 @@ import { useFollowEnd } from './useFollowEnd.js';
 import { useSettled } from './useSettled.js';
 
 // It scrolls, so the keyboard must reach it.
-const ScrolledTable = styled.div.attrs({ tabIndex: 0, role: 'region' })``;
+const ScrolledTable = styled.div.attrs({ tabIndex: 0, role: 'group' })``;
 
 export type CellAlign = 'left' | 'right' | 'center' | null;
 

@@ -13,7 +13,7 @@ import { useGradual } from './useGradual.js';
 import { useSettled } from './useSettled.js';
 
 // It scrolls, so the keyboard must reach it.
-const ScrolledCode = styled.pre.attrs({ tabIndex: 0, role: 'region' })``;
+const ScrolledCode = styled.pre.attrs({ tabIndex: 0, role: 'group' })``;
 
 const copyIcon = <CopyOutlined aria-hidden />;
 const copiedIcon = <CheckOutlined aria-hidden />;

@@ -89,6 +89,11 @@ export const Table = styled.table`
       max-width: 120px;
     }
 
+    thead [data-number] {
+      min-width: 64px;
+      white-space: normal;
+    }
+
     [data-drawn],
     [data-late] {
       display: none;

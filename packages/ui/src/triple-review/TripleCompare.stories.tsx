@@ -44,4 +44,12 @@ export const Alike: Story = {
   },
 };
 
+/** What stands in no document, or in none that may be read, is opened where the graph shows it. */
+export const NowhereToRead: Story = {
+  args: { contradicting: [{ ...there, place: '', href: '#/there' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '在图谱中查看' })).toBeVisible();
+  },
+};
+
 export const Nothing: Story = { args: { contradicting: [], duplicate: null } };

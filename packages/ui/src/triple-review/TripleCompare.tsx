@@ -13,7 +13,7 @@ import type { ReviewTriple, TripleChoice, TripleContent } from './types.js';
 /** A relationship of the graph, and where it comes from. */
 export interface ComparedTriple extends TripleContent {
   readonly id: string;
-  /** Where it stands: 2020 版，第 43 页. */
+  /** Where it stands: 2020 版，第 43 页. Empty: nowhere that may be read. */
   readonly place: string;
   /** Opens that place. Left out: it cannot be opened. */
   readonly href?: string;
@@ -58,7 +58,7 @@ export const TripleCompare = (props: TripleCompareProps) => {
       where
     ) : (
       <PageLink href={href} onNavigate={onNavigate}>
-        {where}
+        {where || text.inGraph}
       </PageLink>
     );
   const said = (one: TripleContent, other: TripleContent) => (

@@ -68,6 +68,7 @@ export const tripleZh = {
     contradicting: '主体和关系相同，客体或条件不同',
     own: (number: string) => `本条 ${number}`,
     there: '已通过',
+    inGraph: '在图谱中查看',
     choices: {
       replace: '通过本条，旧条失效',
       both: '两条并存',
@@ -156,6 +157,7 @@ export const tripleEn: typeof tripleZh = {
     contradicting: 'Same subject and relation, another object or condition',
     own: (number) => `This ${number}`,
     there: 'In the graph',
+    inGraph: 'See it in the graph',
     choices: {
       replace: 'Accept this, retire the old one',
       both: 'Keep both',

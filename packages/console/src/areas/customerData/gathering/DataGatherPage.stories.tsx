@@ -146,7 +146,7 @@ export const Switches: Story = {
     await expect(await drawer.findByDisplayValue('签到')).toBeVisible();
     await userEvent.click(await canvas.findByText('票务系统'));
     const next = await inDrawer(/密钥尾号 p0Ka/);
-    await expect(await next.findByDisplayValue('票务系统')).toBeVisible();
+    await waitFor(() => expect(next.getByDisplayValue('票务系统')).toBeVisible());
     await userEvent.click(next.getByText('到达的事件'));
     await expect(await next.findByRole('searchbox', { name: '事件' })).toHaveValue('');
   },

@@ -103,11 +103,12 @@ it('shows pages and words of files to nobody else, and text where there are no p
   expect(source.heights).toEqual([]);
   expect(source.passages.map(({ content }) => content).join('')).toContain('十五天');
   const stranger = await app.user({ permissions: ['chat'] });
-  for (const refused of [
-    app.call(readDialogueSource, { id }, { as: stranger }),
-    app.call(readDialogueWords, { id, position: [1, 1, 2, 1, 2] }, { as: stranger }),
-  ])
-    await expect(refused).rejects.toMatchObject({ status: 404, reason: 'file_not_found' });
+  await Promise.all(
+    [
+      app.call(readDialogueSource, { id }, { as: stranger }),
+      app.call(readDialogueWords, { id, position: [1, 1, 2, 1, 2] }, { as: stranger }),
+    ].map((refused) => expect(refused).rejects.toMatchObject({ status: 404, reason: 'file_not_found' })),
+  );
   expect((await app.send(readDialoguePage, { id, page: 1 }, { as: stranger })).status).toBe(404);
 });
 

@@ -122,8 +122,9 @@ describe('a conversation that is shared', () => {
     expect(await app.call(readSharedTopic, { id }, { as: owner })).toMatchObject({ ...header, own: true });
     expect(await said(id, stranger)).toEqual(['两次']);
     const outside = await app.user({ permissions: ['messages'] });
-    for (const refused of [listed(outside), said(id, outside)])
-      await expect(refused).rejects.toMatchObject({ status: 403 });
+    await Promise.all(
+      [listed(outside), said(id, outside)].map((refused) => expect(refused).rejects.toMatchObject({ status: 403 })),
+    );
   });
 
   it('is read by members of the chosen roles alone, as long as they are', async () => {
@@ -274,12 +275,13 @@ describe('sharing', () => {
     const id = await begin();
     const answer = await say(id, '两次', { references: [cited('own-file', 1)] });
     await share(id);
-    for (const refused of [
-      app.call(pageSharedTopics, paging, visitor),
-      app.call(readSharedTopic, { id }, visitor),
-      app.call(pageSharedSessions, { ...paging, topicId: id }, visitor),
-    ])
-      await expect(refused).rejects.toMatchObject({ status: 403 });
+    await Promise.all(
+      [
+        app.call(pageSharedTopics, paging, visitor),
+        app.call(readSharedTopic, { id }, visitor),
+        app.call(pageSharedSessions, { ...paging, topicId: id }, visitor),
+      ].map((refused) => expect(refused).rejects.toMatchObject({ status: 403 })),
+    );
     // Calls that visitors make of their own answers open none of others.
     const file = { id: answer, documentId: 'own-file' };
     await expect(app.call(readEvidence, file, visitor)).rejects.toMatchObject({

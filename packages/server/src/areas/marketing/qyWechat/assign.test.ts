@@ -185,7 +185,8 @@ describe('an assignment', () => {
       },
     });
     const { id } = await assign({ reassign: true });
-    await comesTo(id, { state: 'done', unknownCount: 50, askedCount: 70 });
+    // Not hurried: WeCom would be asked before anybody has looked.
+    await until(async () => expect(await read(id)).toMatchObject({ state: 'done', unknownCount: 50, askedCount: 70 }));
     expect(new Set(handedOver()).size).toBe(120);
     expect(handedOver()).toHaveLength(120);
     finish();

@@ -220,8 +220,11 @@ describe('a finished one', () => {
     const id = await finished();
     await app.call(rewriteAnalysisReport, { id }, { as: other });
     expect((await read(id)).content).toContain('[1]');
-    for (const call of [modify(id, { content: 'x' }), app.call(rewriteAnalysisReport, { id }, { as })])
-      await expect(call).rejects.toMatchObject({ reason: 'analysis_report_running', status: 409 });
+    await Promise.all(
+      [modify(id, { content: 'x' }), app.call(rewriteAnalysisReport, { id }, { as })].map((call) =>
+        expect(call).rejects.toMatchObject({ reason: 'analysis_report_running', status: 409 }),
+      ),
+    );
     await using _ = await work({
       figuresOf: async (request) => (await figuresOf(request)).map((one) => ({ ...one, value: 97 })),
     });
@@ -239,8 +242,11 @@ it('is deleted while it is written, and nothing comes after', async () => {
   await becomes(id, 'running');
   await app.call(removeAnalysisReports, { idList: [id, 'nobody'] }, { as });
   await vi.waitFor(() => expect(onAbort).toHaveBeenCalled(), { timeout: 20_000 });
-  for (const call of [read(id), versions(id), app.call(rewriteAnalysisReport, { id }, { as })])
-    await expect(call).rejects.toMatchObject({ reason: 'analysis_report_not_found', status: 404 });
+  await Promise.all(
+    [read(id), versions(id), app.call(rewriteAnalysisReport, { id }, { as })].map((call) =>
+      expect(call).rejects.toMatchObject({ reason: 'analysis_report_not_found', status: 404 }),
+    ),
+  );
 });
 
 it('is written of the product’s own data by the real thing', async () => {

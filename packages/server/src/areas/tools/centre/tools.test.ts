@@ -101,14 +101,14 @@ it('hides a tool from all but its roles, and what is not published from everybod
   await app.call(modifyTool, { id: 'ppt', roleIds: [await roleOf(admin)] }, { as: admin });
   expect(await one('ppt', reader)).toBeUndefined();
   expect(await one('ppt', admin)).toMatchObject({ published: true, roles: [{ id: await roleOf(admin) }] });
-  for (const call of [
-    app.call(noteToolUse, { id: 'ppt' }, { as: reader }),
-    app.call(setToolFavourite, { id: 'ppt', favourite: true }, { as: reader }),
-    app.call(noteToolUse, { id: 'none' }, { as: reader }),
-    app.call(modifyTool, { id: 'none', published: false }, { as: admin }),
-  ]) {
-    await expect(call).rejects.toMatchObject({ status: 404, reason: 'tool_not_found' });
-  }
+  await Promise.all(
+    [
+      app.call(noteToolUse, { id: 'ppt' }, { as: reader }),
+      app.call(setToolFavourite, { id: 'ppt', favourite: true }, { as: reader }),
+      app.call(noteToolUse, { id: 'none' }, { as: reader }),
+      app.call(modifyTool, { id: 'none', published: false }, { as: admin }),
+    ].map((call) => expect(call).rejects.toMatchObject({ status: 404, reason: 'tool_not_found' })),
+  );
   await app.call(modifyTool, { id: 'ppt', roleIds: null, published: false }, { as: admin });
   expect(await one('ppt', reader)).toBeUndefined();
   await app.call(modifyTool, { id: 'ppt', published: true }, { as: admin });

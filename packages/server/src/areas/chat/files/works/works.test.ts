@@ -138,11 +138,11 @@ it('keeps works to their owner, ends them when asked, and lets them go with thei
   const { id } = await begin();
   await ended(id);
   const stranger = await app.user({ permissions: ['chat'] });
-  for (const refused of [
-    app.call(readDialogueWork, { id }, { as: stranger }),
-    app.call(cancelDialogueWork, { id }, { as: stranger }),
-  ])
-    await expect(refused).rejects.toMatchObject({ status: 404, reason: 'dialogue_work_not_found' });
+  await Promise.all(
+    [app.call(readDialogueWork, { id }, { as: stranger }), app.call(cancelDialogueWork, { id }, { as: stranger })].map(
+      (refused) => expect(refused).rejects.toMatchObject({ status: 404, reason: 'dialogue_work_not_found' }),
+    ),
+  );
   expect((await app.send(downloadDialogueComparison, { id }, { as: stranger })).status).toBe(404);
   await app.call(removeDialogueWorks, { idList: [id] }, { as: stranger });
   await expect(app.call(compareDialogueFiles, { fileIds, points: ['付款'] }, { as: stranger })).rejects.toMatchObject({
