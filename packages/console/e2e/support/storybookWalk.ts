@@ -70,7 +70,9 @@ export const windowOf = (page: Page, id: string): Promise<{ width: number; heigh
       storyGlobals: { viewport?: { value?: string } };
       parameters: { viewport: { options: Readonly<Record<string, { styles: { width: string; height: string } }>> } };
     }
-    const { storyGlobals, parameters }: Shown = await Reflect.get(window, '__STORYBOOK_PREVIEW__').loadStory({ storyId });
+    const { storyGlobals, parameters }: Shown = await Reflect.get(window, '__STORYBOOK_PREVIEW__').loadStory({
+      storyId,
+    });
     const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
     const [width, height] = [Number.parseInt(styles?.width ?? '', 10), Number.parseInt(styles?.height ?? '', 10)];
     return styles?.width.endsWith('px') ? { width, height } : undefined;
