@@ -189,7 +189,7 @@ describe('what WeCom reports', () => {
     await until(async () => expect(await contacts()).toHaveLength(1));
   });
 
-  it('is tried as often as any other, however often another one was tried', async () => {
+  it('is tried as often as every other one, however often another was tried', async () => {
     const lost = new Map<string, number>();
     weCom.becomes({
       contacts: [{ ...known(), externalUserId: 'wm2' }],
