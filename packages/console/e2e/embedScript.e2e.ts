@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     startForeignSite(() => backend.origin),
   ]);
   const named = { LLM_BASE_URL: model.url, LLM_MODEL: 'test', EMBED_ORIGINS: site.origin };
-  backend = await startBackend(named, null);
+  backend = await startBackend(named);
   keys = await embedKeys(backend.origin);
   key = await keys.issue('官网客服', [site.origin]);
 });

@@ -16,7 +16,7 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   model = await startModel(5);
-  backend = await startBackend({ LLM_BASE_URL: model.url, LLM_MODEL: 'test' }, null);
+  backend = await startBackend({ LLM_BASE_URL: model.url, LLM_MODEL: 'test' });
   site = await startForeignSite(() => backend.origin);
   keys = await embedKeys(backend.origin);
   key = await keys.issue('官网客服', [site.origin]);

@@ -18,7 +18,7 @@ const named = (words: string): string => {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   [portal, stranger] = await Promise.all([startPortal(), startPortal()]);
-  backend = await startBackend({ CORS_ORIGINS: portal.origin, EMBED_ORIGINS: portal.origin }, null);
+  backend = await startBackend({ CORS_ORIGINS: portal.origin, EMBED_ORIGINS: portal.origin });
   snippets = await snippetsOf('../api/README.md');
 });
 

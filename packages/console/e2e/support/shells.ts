@@ -53,7 +53,7 @@ export const startShells = async (): Promise<ShellWorld> => {
   let visitors = 0;
   let last = '';
   const model: Model = await startModel(20);
-  const backend: Backend = await startBackend({ LLM_BASE_URL: model.url, LLM_MODEL: 'test' }, null);
+  const backend: Backend = await startBackend({ LLM_BASE_URL: model.url, LLM_MODEL: 'test' });
   const [site, portal]: [ForeignSite, Portal] = await Promise.all([
     startForeignSite(() => backend.origin),
     startPortal(),
