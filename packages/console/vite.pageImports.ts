@@ -9,13 +9,19 @@ const BEGINS_WITH = /\/home\/OverviewPage\.tsx$/;
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /** The files that a chunk needs, each after what it needs itself: the order in which they run anyway. */
-const neededBy = (chunks: Chunks, file: string, needed = new Set<string>()): ReadonlySet<string> => {
-  for (const next of chunks[file]?.imports ?? []) {
-    if (needed.has(next)) continue;
-    neededBy(chunks, next, needed);
-    needed.add(next);
-  }
-  return needed;
+const neededBy = (chunks: Chunks, file: string): readonly string[] => {
+  const seen = new Set([file]);
+  const inOrder: string[] = [];
+  const visit = (one: string): void => {
+    for (const next of chunks[one]?.imports ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      visit(next);
+      inOrder.push(next);
+    }
+  };
+  visit(file);
+  return inOrder;
 };
 
 /**
@@ -38,7 +44,7 @@ export const pageImports = () => {
           const page = chunks[file];
           if (page === undefined || BEGINS_WITH.test(page.facadeModuleId ?? '')) continue;
           pages.add(file);
-          const named = [...neededBy(chunks, file)].filter((one) => !there.has(one) && !page.imports.includes(one));
+          const named = neededBy(chunks, file).filter((one) => !there.has(one));
           page.code = `${named.map((one) => `import"./${one.split('/').at(-1) ?? ''}";`).join('')}${page.code}`;
         }
         if (pages.size === 0) this.error('Nowhere are pages named any more.');
