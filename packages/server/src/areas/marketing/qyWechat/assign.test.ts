@@ -12,25 +12,19 @@ import {
   undoAssignment,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWeCom } from '../../../weCom/testing/useWeCom.js';
 import { forgetDrafts } from './assignWrites.js';
 import { settleLost } from './handOver.store.js';
-import { type Asked, assigning, type Bench, startBench, until } from './testing/assigning.js';
+import { type Asked, assigning, startBench, until } from './testing/assigning.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let bench: Bench;
-let app: Bench['app'];
-let weCom: Bench['weCom'];
-let as: Bench['as'];
-beforeAll(async () => {
-  bench = await startBench();
-  ({ app, weCom, as } = bench);
-}, 120_000);
-afterAll(() => bench.close());
-beforeEach(() => bench.reset());
-const { people, assign, read, peopleOf, hurry, comesTo, finish, bookOf, holders, handedOver } = assigning(() => bench);
+const bench = await startBench();
+const { app, weCom, as } = bench;
+afterAll(bench.close);
+beforeEach(bench.reset);
+const { people, assign, read, peopleOf, hurry, comesTo, finish, bookOf, holders, handedOver } = assigning(bench);
 
 describe('before anything is done', () => {
   it('says who goes where, and who not and why', async () => {

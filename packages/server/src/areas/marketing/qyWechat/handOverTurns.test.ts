@@ -8,24 +8,20 @@ import {
   stopAssignment,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepReport } from '../../../weCom/events.store.js';
 import { explaining } from '../../../testing/explaining.js';
 import { nextDue } from './handOver.store.js';
-import { assigning, type Bench, startBench, until } from './testing/assigning.js';
+import { goesOn } from './handOverWork.js';
+import { assigning, startBench, until } from './testing/assigning.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let bench: Bench;
-let app: Bench['app'];
-let weCom: Bench['weCom'];
-let as: Bench['as'];
-beforeAll(async () => {
-  bench = await startBench();
-  ({ app, weCom, as } = bench);
-}, 120_000);
-afterAll(() => bench.close());
-beforeEach(() => bench.reset());
-const { people, assign, read, comesTo, finish, bookOf, holders, hurry, handedOver } = assigning(() => bench);
+const bench = await startBench();
+const { app, weCom, as } = bench;
+afterAll(bench.close);
+beforeEach(bench.reset);
+const { people, assign, read, comesTo, finish, bookOf, holders, hurry, handedOver } = assigning(bench);
 
 const openJobs = () =>
   app.db.query(sql`
@@ -59,6 +55,35 @@ it('has one job at work, however quickly it is paused and goes on', async () => 
   await until(async () => expect(await openJobs()).toEqual([]));
 });
 
+it('ends in the very moment in which it sees that it may not go on, so that whoever lets it go on has another one begin', async () => {
+  await people(1, 's1');
+  const { id } = await assign({ dryRun: true, reassign: true });
+  await app.db.query(sql`
+    insert into jobs (id, kind, subject, status, leased_by, leased_until)
+    values ('at-work', 'hand_over_contacts', ${id}, 'running', 'another', now() + interval '1 hour')`);
+  const job = { id: 'at-work', subject: id };
+  expect(await app.db.transaction((tx) => goesOn(tx, job))).toBe(false);
+  expect(await openJobs()).toEqual([]);
+  await app.call(startAssignment, { id }, { as });
+  await comesTo(id, { state: 'done', askedCount: 1 });
+});
+
+it('asks about two others from the beginning of their list, however far that of the first two was read', async () => {
+  await people(2, 's1');
+  await people(2, 's3', 11);
+  weCom.becomes({ page: 2 });
+  const { id } = await assign({ reassign: true });
+  await comesTo(id, { state: 'done', askedCount: 4 });
+  // Of the first two there is a second page, by which nobody is open any more.
+  weCom.world().transfers.push({ from: 'zhang', to: 'li', externalUserId: 'wm99', status: 1 });
+  finish();
+  await until(async () => {
+    // One round: the next one would come in minutes.
+    if ((await read(id)).doneCount === 0) await hurry('ask_transfers');
+    expect(await read(id)).toMatchObject({ doneCount: 4 });
+  });
+});
+
 it('does not take for refused what WeCom tells of an earlier time', async () => {
   await people(1, 's1');
   const hours = (ago: number): number => Math.floor(Date.now() / 1000) - ago * 3600;
@@ -74,6 +99,28 @@ it('does not take for refused what WeCom tells of an earlier time', async () => 
   finish(3);
   weCom.world().transfers.shift();
   await comesTo(id, { askedCount: 0, refusedCount: 1 });
+});
+
+it('is refused where WeCom reports so by itself, and not by a report of an earlier time', async () => {
+  await people(1, 's1');
+  const { id } = await assign({ reassign: true });
+  await comesTo(id, { state: 'done', askedCount: 1 });
+  const reported = async (at: Date) => {
+    const about = { userId: 'li', externalUserId: 'wm1', chatId: '', welcomeCode: '', state: '' };
+    await app.db.transaction((tx) =>
+      keepReport(tx, { ...about, kind: 'transferFailed', reason: 'customer_limit_exceed', at }),
+    );
+    await until(async () =>
+      expect(await app.db.query(sql`select 1 as one from wecom_events where not done`)).toEqual([]),
+    );
+  };
+  await reported(new Date(Date.now() - 48 * 3_600_000));
+  expect(await read(id)).toMatchObject({ askedCount: 1, refusedCount: 0 });
+  await reported(new Date());
+  expect(await read(id)).toMatchObject({
+    refusedCount: 1,
+    reasons: [{ state: 'refused', reason: 'staffFull', count: 1 }],
+  });
 });
 
 it('is settled by who has them as a contact, once WeCom has told nothing for 30 days', async () => {

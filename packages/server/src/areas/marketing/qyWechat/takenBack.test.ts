@@ -1,21 +1,15 @@
 import { undoAssignment } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assigning, type Bench, startBench, until } from './testing/assigning.js';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assigning, startBench, until } from './testing/assigning.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let bench: Bench;
-let app: Bench['app'];
-let weCom: Bench['weCom'];
-let as: Bench['as'];
-beforeAll(async () => {
-  bench = await startBench();
-  ({ app, weCom, as } = bench);
-}, 120_000);
-afterAll(() => bench.close());
-beforeEach(() => bench.reset());
-const { people, assign, read, hurry, comesTo, finish, bookOf, holders } = assigning(() => bench);
+const bench = await startBench();
+const { app, weCom, as } = bench;
+afterAll(bench.close);
+beforeEach(bench.reset);
+const { people, assign, read, hurry, comesTo, finish, bookOf, holders } = assigning(bench);
 
 describe('taken back', () => {
   it('an assignment gives everybody back to who had them, exactly', async () => {

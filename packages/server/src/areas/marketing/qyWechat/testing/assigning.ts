@@ -41,17 +41,17 @@ export const startBench = async () => {
   };
 };
 
-export type Bench = Awaited<ReturnType<typeof startBench>>;
+type Bench = Awaited<ReturnType<typeof startBench>>;
 export type Asked = Partial<Input<typeof assignPackage>>;
 
 export const until = (check: () => Promise<void>, timeout = 30_000) => vi.waitFor(check, { timeout, interval: 30 });
 
-/** What tests of assignments do on such a bench, which is there when they do it. */
-export const assigning = (on: () => Bench) => {
-  const read = (id: string) => on().app.call(readAssignment, { id }, { as: on().as });
+/** What tests of assignments do on such a bench. */
+export const assigning = ({ app, weCom, as }: Bench) => {
+  const read = (id: string) => app.call(readAssignment, { id }, { as });
   /** Work of this kind does not wait for its time. */
   const hurry = (kind: 'ask_transfers' | 'hand_over_contacts') =>
-    on().app.db.query(sql`update jobs set run_at = now() where kind = ${kind} and status = 'queued'`);
+    app.db.query(sql`update jobs set run_at = now() where kind = ${kind} and status = 'queued'`);
 
   return {
     read,
@@ -59,7 +59,7 @@ export const assigning = (on: () => Bench) => {
 
     /** Customers `c1` on in the pack; contacts of `owner` where one is named. */
     people: async (count: number, owner?: string, from = 1) => {
-      const { db } = on().app;
+      const { db } = app;
       await db.query(sql`
         insert into customers (id, name, phone, city)
         select 'c' || n, '客户' || n, '139' || lpad(n::text, 8, '0'), '杭州'
@@ -75,14 +75,10 @@ export const assigning = (on: () => Bench) => {
     },
 
     assign: (more: Asked = {}) =>
-      on().app.call(
-        assignPackage,
-        { crowdPackId: 'p1', staff: [{ id: 's2' }], share: 'even', ...more },
-        { as: on().as },
-      ),
+      app.call(assignPackage, { crowdPackId: 'p1', staff: [{ id: 's2' }], share: 'even', ...more }, { as }),
 
     peopleOf: async (assignmentId: string, more: Partial<Input<typeof pageAssignedPeople>> = {}) =>
-      (await on().app.call(pageAssignedPeople, { assignmentId, current: 1, size: 200, ...more }, { as: on().as })).list,
+      (await app.call(pageAssignedPeople, { assignmentId, current: 1, size: 200, ...more }, { as })).list,
 
     comesTo: (id: string, wanted: Partial<AssignmentDetail>) =>
       until(async () => {
@@ -92,25 +88,22 @@ export const assigning = (on: () => Bench) => {
 
     /** WeCom has finished all that it took, and is asked. */
     finish: (status = 1): void => {
-      for (const one of on().weCom.world().transfers) one.status = status;
+      for (const one of weCom.world().transfers) one.status = status;
     },
 
     bookOf: async (id: string): Promise<string> => {
-      const [row] = await on().app.db.query<{ name: string }>(
+      const [row] = await app.db.query<{ name: string }>(
         sql`select staff_name as name from customers where id = ${id}`,
       );
       return row?.name ?? '';
     },
 
     holders: async (externalUserId: string): Promise<string[]> => {
-      const rows = await on().app.db.query<{ id: string }>(sql`
+      const rows = await app.db.query<{ id: string }>(sql`
         select staff_id as id from wecom_contacts where external_user_id = ${externalUserId} and lost_at is null order by 1`);
       return rows.map(({ id }) => id);
     },
 
-    handedOver: (): string[] =>
-      on()
-        .weCom.world()
-        .transfers.map(({ externalUserId }) => externalUserId),
+    handedOver: (): string[] => weCom.world().transfers.map(({ externalUserId }) => externalUserId),
   };
 };
