@@ -90,6 +90,7 @@ export const AssignedPeople = ({ assignment }: { assignment: AssignmentDetail })
                     title: words.customer,
                     cell: ({ customerName, phoneNumber }) => `${customerName} ${phoneNumber}`.trim(),
                   },
+                  { key: 'state', title: words.state, cell: stateOf, full: stateOf },
                   { key: 'from', title: words.from, cell: ({ fromName }) => fromName || '—' },
                   { key: 'to', title: words.toWhom, cell: ({ toName }) => toName || '—' },
                   {
@@ -97,7 +98,6 @@ export const AssignedPeople = ({ assignment }: { assignment: AssignmentDetail })
                     title: words.how,
                     cell: (row) => (row.state === 'skipped' ? '—' : row.viaWeCom ? words.hows.weCom : words.hows.books),
                   },
-                  { key: 'state', title: words.state, cell: stateOf, full: stateOf },
                 ]}
               />
             </Wide>
