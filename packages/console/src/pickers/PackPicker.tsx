@@ -3,7 +3,7 @@ import { mapAsync } from '@console/base';
 import { RemoteSelect, type RemoteSelectProps } from '@console/ui/forms';
 import { useState } from 'react';
 
-type PackPickerProps = Omit<RemoteSelectProps, 'found' | 'known' | 'onSearch' | 'mode'> & {
+type PackPickerProps = Omit<RemoteSelectProps, 'found' | 'known' | 'onSearch' | 'mode' | 'single'> & {
   /** Those chosen already, which may not be among the first found. */
   known?: readonly { id: string; name: string }[];
 };
@@ -16,8 +16,7 @@ export const PackPicker = ({ known = [], ...rest }: PackPickerProps) => {
     <RemoteSelect
       allowClear
       {...rest}
-      mode="multiple"
-      maxCount={1}
+      single
       found={mapAsync(found.state, ({ list }) => list.map(({ id, packName }) => ({ value: id, label: packName })))}
       known={known.map(({ id, name }) => ({ value: id, label: name }))}
       onSearch={setKeyword}

@@ -52,6 +52,16 @@ export const enqueueAlone = async (tx: Queryable, job: NewJob): Promise<void> =>
   await add(tx, job, empty);
 };
 
+/** Has one of this kind and subject that waits for its time go on now. Answers whether one does; which somebody holds is passed over. */
+export const wakeJob = async (tx: Queryable, { kind, subject }: Pick<NewJob, 'kind' | 'subject'>): Promise<boolean> => {
+  const woken = await tx.query(sql`
+    update jobs set run_at = now() where id = (
+      select id from jobs where subject = ${subject} and kind = ${kind} and status = 'queued' limit 1 for update skip locked
+    ) returning 1 as one`);
+  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  return woken.length > 0;
+};
+
 /** Whether one of this kind and subject waits or is at work. */
 export const hasOpenJob = async (
   tx: Queryable,

@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { endJob, enqueueAlone, JOBS_CHANNEL } from '../jobs/index.js';
+import { endJob, enqueueAlone, wakeJob } from '../jobs/index.js';
 import { countsOf, stopAll, totalOf } from './outbox.store.js';
 
 /** The kind of work that goes through the messages of a cause, which is its subject. */
@@ -72,12 +72,8 @@ export const heldState = async (tx: Queryable, cause: string): Promise<SendingSt
  * ends while it holds the sending, as whoever puts in does.
  */
 const wake = async (tx: Queryable, cause: string): Promise<void> => {
-  const woken = await tx.query(sql`
-    update jobs set run_at = now() where id = (
-      select id from jobs where subject = ${cause} and kind = ${SEND_MESSAGES} and status = 'queued' for update skip locked
-    ) returning 1 as one`);
-  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
-  else await enqueueAlone(tx, { kind: SEND_MESSAGES, subject: cause, maxAttempts: ATTEMPTS });
+  const job = { kind: SEND_MESSAGES, subject: cause, maxAttempts: ATTEMPTS };
+  if (!(await wakeJob(tx, job))) await enqueueAlone(tx, job);
 };
 
 /**

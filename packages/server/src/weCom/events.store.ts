@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { enqueueOnce, JOBS_CHANNEL } from '../jobs/index.js';
+import { enqueueOnce, wakeJob } from '../jobs/index.js';
 import { type ReportKind, reportKinds, type WeComReport } from './reports.js';
 
 /** The kind of work that looks into what WeCom reports. */
@@ -11,13 +11,8 @@ const ATTEMPTS = 100;
 
 /** Has it looked into now: what waits for its time is woken up, since whoever comes is greeted at once. */
 export const queueReports = async (tx: Queryable): Promise<void> => {
-  const woken = await tx.query(sql`
-    update jobs set run_at = now() where id = (
-      select id from jobs where subject = ${TAKE_WECOM_REPORTS} and kind = ${TAKE_WECOM_REPORTS} and status = 'queued'
-      limit 1 for update skip locked
-    ) returning 1 as one`);
-  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
-  else await enqueueOnce(tx, { kind: TAKE_WECOM_REPORTS, subject: TAKE_WECOM_REPORTS, maxAttempts: ATTEMPTS });
+  const job = { kind: TAKE_WECOM_REPORTS, subject: TAKE_WECOM_REPORTS, maxAttempts: ATTEMPTS };
+  if (!(await wakeJob(tx, job))) await enqueueOnce(tx, job);
 };
 
 /** Keeps a report until it was looked into. One that came before is left out: WeCom sends the same up to three times. */

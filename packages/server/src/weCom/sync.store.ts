@@ -8,7 +8,7 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { enqueueAlone, hasOpenJob, JOBS_CHANNEL } from '../jobs/index.js';
+import { enqueueAlone, hasOpenJob, wakeJob } from '../jobs/index.js';
 
 /** The kind of work that reads staff, contacts and groups from WeCom. */
 export const SYNC_WECOM = 'sync_wecom';
@@ -104,13 +104,7 @@ const job = { kind: SYNC_WECOM, subject: SYNC_WECOM, maxAttempts: ATTEMPTS };
 
 /** Has it read now: what waits for its time is woken up, and nothing is begun twice. */
 export const startSync = async (tx: Queryable): Promise<void> => {
-  const woken = await tx.query(sql`
-    update jobs set run_at = now() where kind = ${SYNC_WECOM} and status = 'queued' returning 1 as one`);
-  if (woken.length > 0) {
-    await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
-    return;
-  }
-  if (await hasOpenJob(tx, job)) return;
+  if ((await wakeJob(tx, job)) || (await hasOpenJob(tx, job))) return;
   await tx.query(sql`update wecom_sync set status = 'running', step = 'staff', problem = '', said = ''`);
   // Where two ask at once, one of them has begun it.
   await enqueueAlone(tx, job);

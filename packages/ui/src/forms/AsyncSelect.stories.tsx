@@ -1,7 +1,8 @@
 import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { AsyncSelect } from './AsyncSelect.js';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AsyncSelect, type AsyncSelectProps } from './AsyncSelect.js';
 
 const roles = [
   { value: 'referee', label: '裁判管理' },
@@ -9,6 +10,11 @@ const roles = [
 ];
 
 const again = fn();
+
+const Chosen = (props: AsyncSelectProps) => {
+  const [value, setValue] = useState(props.value ?? []);
+  return <AsyncSelect {...props} value={value} onChange={(keys) => setValue(keys)} />;
+};
 
 const meta = {
   title: 'Forms/AsyncSelect',
@@ -29,6 +35,18 @@ export const Usual: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('裁判管理')).toBeVisible();
+  },
+};
+
+/** One at most: another one takes its place, without the first being taken out. */
+export const Single: Story = {
+  args: { single: true },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByTitle('知识库管理'));
+    await waitFor(() => expect(canvas.queryByTitle('裁判管理')).toBeNull());
+    await expect(canvas.getByTitle('知识库管理')).toBeVisible();
   },
 };
 

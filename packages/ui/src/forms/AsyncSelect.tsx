@@ -21,6 +21,8 @@ export interface AsyncSelectProps
   what: string;
   /** Keys of what is chosen. An antd Form gives it. */
   value?: readonly string[];
+  /** One at most: another one takes its place. Default false. */
+  single?: boolean;
 }
 
 const Failed = styled.div`
@@ -29,12 +31,22 @@ const Failed = styled.div`
   line-height: 18px;
 `;
 
+type Field = Omit<AsyncSelectProps, 'options' | 'what' | 'value' | 'single'>;
+
+/** Where no more than one were let in, the other ones could not be chosen before it is taken out. */
+const asSingle = (field: Field): Field => ({
+  ...field,
+  mode: 'multiple',
+  onChange: (keys, chosen) => field.onChange?.(keys.slice(-1), Array.isArray(chosen) ? chosen.slice(-1) : chosen),
+});
+
 /**
  * A field to choose from what is loaded. Until that is there, what was chosen before keeps and is not drawn, since its
  * names are not known.
  */
-export const AsyncSelect = ({ options, what, value, ...rest }: AsyncSelectProps) => {
+export const AsyncSelect = ({ options, what, value, single = false, ...field }: AsyncSelectProps) => {
   const words = useWords(stateWords);
+  const rest = single ? asSingle(field) : field;
   if (options.state === 'error') {
     const denied = options.error.notPermitted === true;
     return (

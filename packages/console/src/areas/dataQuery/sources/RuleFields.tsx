@@ -30,8 +30,7 @@ export const RuleFields = ({ number, rule, tables, roles, onChange, onRemove }: 
         placeholder={words.role}
         what={words.role}
         optionFilterProp="label"
-        mode="multiple"
-        maxCount={1}
+        single
         options={options}
         value={rule.roleId === undefined ? [] : [rule.roleId]}
         onChange={(ids) => onChange({ ...rule, roleId: ids[0] })}

@@ -35,9 +35,8 @@ export const DocumentPicker = ({ knowledgeBaseId, value, onChange, label }: Docu
   return (
     <RemoteSelect
       aria-label={label}
-      mode="multiple"
       style={{ width: '100%' }}
-      maxCount={1}
+      single
       placeholder={label}
       what={words.documents}
       found={found}
@@ -45,7 +44,7 @@ export const DocumentPicker = ({ knowledgeBaseId, value, onChange, label }: Docu
       value={value === undefined ? [] : [value.id]}
       onSearch={setKeyword}
       onChange={(ids) => {
-        const id = ids.at(-1);
+        const [id] = ids;
         onChange(id === undefined ? undefined : { id, name: nameOf(id) });
       }}
     />

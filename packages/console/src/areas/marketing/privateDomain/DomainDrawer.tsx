@@ -88,7 +88,7 @@ export default function DomainDrawer({ list }: { list: OpenedRecord<PrivateDomai
               {row === undefined && <Notice>{words.handHelp}</Notice>}
               <NameField name="name" label={words.name} />
               <FormField name="staffIds" label={words.staff} rules={[rules.chosen(words.staff)]}>
-                <StaffPicker maxCount={1} {...(row && { known: [{ id: row.staffId, name: row.staffName }] })} />
+                <StaffPicker single {...(row && { known: [{ id: row.staffId, name: row.staffName }] })} />
               </FormField>
               <FormField name="memberCount" label={words.memberCount}>
                 <InputNumber min={0} max={MOST_MEMBERS} precision={0} />

@@ -28,13 +28,12 @@ export const LinkPicker = ({ value, onChange }: LinkPickerProps) => {
       what={words.link}
       placeholder={words.allLinks}
       allowClear
-      mode="multiple"
-      maxCount={1}
+      single
       value={value === undefined ? [] : [value]}
       found={mapAsync(found.state, ({ list }) => list.map(({ id, linkName }) => ({ value: id, label: linkName })))}
       known={value === undefined ? [] : [{ value, label: chosen.data?.linkName ?? value }]}
       onSearch={setKeyword}
-      onChange={(ids) => onChange(ids.at(-1))}
+      onChange={(ids) => onChange(ids[0])}
     />
   );
 };

@@ -33,13 +33,12 @@ export const SubjectPicker = ({ kind, channel, label, placeholder, value, name, 
         what={label}
         placeholder={placeholder}
         allowClear
-        mode="multiple"
-        maxCount={1}
+        single
         value={value === undefined ? [] : [value]}
         found={mapAsync(found.state, (list) => list.map((one) => ({ value: one.id, label: one.name || one.id })))}
         known={value === undefined ? [] : [{ value, label: name || value }]}
         onSearch={setKeyword}
-        onChange={(ids) => onChange(ids.at(-1))}
+        onChange={(ids) => onChange(ids[0])}
       />
     </Field>
   );

@@ -35,8 +35,7 @@ export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
               allowClear
               style={{ width: '100%' }}
               placeholder={words.sampleUsual}
-              mode="multiple"
-              maxCount={1}
+              single
               value={sample.customerId === undefined ? [] : [sample.customerId]}
               found={sample.found}
               known={sample.known}

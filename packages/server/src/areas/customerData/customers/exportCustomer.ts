@@ -1,6 +1,7 @@
 import { lookUp } from '@console/base';
 import { strToU8, zipSync } from 'fflate';
 import sql from 'sql-template-tag';
+import { channelWords } from '../../../channels/channelWords.js';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
@@ -121,7 +122,7 @@ export const exportCustomer = async (
       columns: columns(said.message),
       rows: withMessages
         ? messages.map(({ channel, template, state, time }): Cell[] => [
-            lookUp(said.channels, channel, channel),
+            lookUp(channelWords[language], channel, channel),
             template,
             lookUp(said.messageStates, state, state),
             time.toISOString(),

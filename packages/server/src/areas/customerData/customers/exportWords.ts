@@ -1,4 +1,3 @@
-import type { Channel } from '@console/api/contract';
 import type { Language } from '../../../http/messages.js';
 
 const zh = {
@@ -15,7 +14,6 @@ const zh = {
   event: ['行为', '对象', '详情', '时间'],
   answer: ['问题', '回答', '时间'],
   message: ['渠道', '模板', '状态', '时间'],
-  channels: { sms: '短信', wechat: '微信', app: 'App 推送', qyWechat: '企业微信' } satisfies Record<Channel, string>,
   messageStates: {
     sending: '发送中',
     taken: '已发送',
@@ -46,7 +44,6 @@ const en: ExportWords = {
   event: ['Behaviour', 'Object', 'Details', 'Time'],
   answer: ['Question', 'Answer', 'Time'],
   message: ['Channel', 'Template', 'State', 'Time'],
-  channels: { sms: 'SMS', wechat: 'WeChat', app: 'App push', qyWechat: 'WeCom' },
   messageStates: {
     sending: 'On its way',
     taken: 'Sent',

@@ -1,26 +1,21 @@
 import type { WeComProblem } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { enqueueOnce, JOBS_CHANNEL } from '../../../jobs/index.js';
+import { enqueueOnce, wakeJob } from '../../../jobs/index.js';
 
 /** The kind of work that has WeCom know of a link, which is its subject. */
 export const KEEP_CONTACT_WAY = 'keep_contact_way';
 
 const ATTEMPTS = 100;
 
+const jobOf = (linkId: string) => ({ kind: KEEP_CONTACT_WAY, subject: linkId, maxAttempts: ATTEMPTS });
+
 /** Has it looked after, at the latest when work on it that waits for its time goes on. */
-export const keepContactWay = (tx: Queryable, linkId: string): Promise<void> =>
-  enqueueOnce(tx, { kind: KEEP_CONTACT_WAY, subject: linkId, maxAttempts: ATTEMPTS });
+export const keepContactWay = (tx: Queryable, linkId: string): Promise<void> => enqueueOnce(tx, jobOf(linkId));
 
 /** The same now: what waits for its time is woken up. */
 export const queueContactWay = async (tx: Queryable, linkId: string): Promise<void> => {
-  const woken = await tx.query(sql`
-    update jobs set run_at = now() where id = (
-      select id from jobs where subject = ${linkId} and kind = ${KEEP_CONTACT_WAY} and status = 'queued'
-      limit 1 for update skip locked
-    ) returning 1 as one`);
-  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
-  else await keepContactWay(tx, linkId);
+  if (!(await wakeJob(tx, jobOf(linkId)))) await keepContactWay(tx, linkId);
 };
 
 /** A link as WeCom is to know it. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { endJob, enqueueAlone, hasOpenJob, JOBS_CHANNEL } from '../../../jobs/index.js';
+import { endJob, enqueueAlone, hasOpenJob, wakeJob } from '../../../jobs/index.js';
 
 /** The kind of work that goes through the people of an assignment, which is its subject: one job of each at a time. */
 export const HAND_OVER = 'hand_over_contacts';
@@ -13,12 +13,8 @@ const ATTEMPTS = 100;
  * ends while it holds the assignment itself.
  */
 export const queueHandingOver = async (tx: Queryable, id: string): Promise<void> => {
-  const woken = await tx.query(sql`
-    update jobs set run_at = now() where id = (
-      select id from jobs where subject = ${id} and kind = ${HAND_OVER} and status = 'queued' for update skip locked
-    ) returning 1 as one`);
-  if (woken.length > 0) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
-  else await enqueueAlone(tx, { kind: HAND_OVER, subject: id, maxAttempts: ATTEMPTS });
+  const job = { kind: HAND_OVER, subject: id, maxAttempts: ATTEMPTS };
+  if (!(await wakeJob(tx, job))) await enqueueAlone(tx, job);
 };
 
 /** A job that works on an assignment. */

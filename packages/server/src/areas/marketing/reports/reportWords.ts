@@ -1,3 +1,4 @@
+import { channelWords } from '../../../channels/channelWords.js';
 import type { Language } from '../../../http/messages.js';
 
 const zh = {
@@ -39,7 +40,7 @@ const zh = {
   count: '条数',
   none: '（无）',
   gone: '（已删除）',
-  channels: { sms: '短信', wechat: '微信', app: 'App 推送', qyWechat: '企业微信' },
+  channels: channelWords['zh-CN'],
   reasons: {
     address: '号码或地址无效',
     content: '内容不被接受',
@@ -92,7 +93,7 @@ const en: typeof zh = {
   count: 'Messages',
   none: '(none)',
   gone: '(deleted)',
-  channels: { sms: 'SMS', wechat: 'WeChat', app: 'App push', qyWechat: 'WeCom' },
+  channels: channelWords['en-US'],
   reasons: {
     address: 'Nobody is reached there',
     content: 'The text was not accepted',
