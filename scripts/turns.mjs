@@ -14,11 +14,11 @@ const turns = {
   e2e: [
     'sharedAddress portraits dataQuery assistants baseWords',
     'everyPage records elements editedTogether retrievalTest',
-    'embedScript models embedToken dataUpload askedTogether',
+    'embedScript models embedToken dataUpload askedTogether planRuns',
     'slides customerList promptConfig graphExplore embedKeys messageTemplates',
     'layout customers textEvidence faultyProgram gaps ecologyMembers',
     'messages fileDialogue scans attachments postgresSource',
-    'businessPlans columns hostileAddresses faq chunking',
+    'businessPlans columns hostileAddresses faq chunking optOut',
     'admin dataGather moreFormats metrics graphReview',
     'baseTree graphAnswer withModel lostWork hostContext staffAssign',
     'insurance crowdPacks manners tools summaries operatePlans privateDomain',

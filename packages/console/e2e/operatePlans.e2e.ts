@@ -1,32 +1,18 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Backend, startBackend } from './support/backend.js';
+import { type PlayedGateway, startGateway } from './support/gateway.js';
 import { option } from './support/option.js';
-import { giveToken, startStaff } from './support/staff.js';
+import { addApprovedText, addPack, setGateway } from './support/sending.js';
+import { giveToken, type Staff, startStaff } from './support/staff.js';
 
 let backend: Backend;
-let staff: Awaited<ReturnType<typeof startStaff>>;
-let gateway: Server;
-let host: string;
-/** Numbers that the gateway of text messages has taken. */
-const taken: string[] = [];
+let staff: Staff;
+let gateway: PlayedGateway;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  gateway = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      taken.push(String(JSON.parse(Buffer.concat(parts).toString('utf8')).phoneNumber));
-      response.end('{}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(gateway, 'listening');
-  const address = gateway.address();
-  if (address === null || typeof address === 'string') throw new Error('the gateway has no port');
-  host = `127.0.0.1:${address.port}`;
-  backend = await startBackend({ FUNCTION_HOSTS: host });
+  gateway = await startGateway();
+  backend = await startBackend({ FUNCTION_HOSTS: gateway.host });
   staff = await startStaff(backend.origin);
 });
 test.afterAll(async () => {
@@ -36,7 +22,6 @@ test.afterAll(async () => {
 
 const PLANS = '/marketing/operatePlan';
 const APPROVAL = '/marketing/operatePlan/approval';
-const REVIEW = '/marketing/templates/review';
 
 interface Created {
   id: string;
@@ -59,38 +44,10 @@ const prepare = async (): Promise<void> => {
   await becomes('checked');
   await staff.asAdmin(`dataUpload/takeIn/${id}`, 'PUT');
   await becomes('done');
-  const { list } = await staff.asAdmin<{ list: Created[] }>('customer/queryPage', 'POST', { current: 1, size: 10 });
-  await staff.asAdmin('marketing/crowdPack/add', 'POST', {
-    packName: '观赛人群',
-    customerIds: list.map((customer) => customer.id),
-  });
-  const template = await staff.asAdmin<Created>('marketing/smsTemplate/add', 'POST', {
-    templateName: '观赛邀请',
-    smsKind: 'notice',
-    signName: '省篮协',
-    content: '${name}，周六开赛',
-  });
-  await staff.asAdmin('marketing/template/submit', 'POST', { id: template.id, version: 1 });
-  const reviewer = await staff.addUser('周审核', [await staff.addRole('模板审核', [REVIEW])]);
-  await staff.call('marketing/template/decide', {
-    method: 'POST',
-    token: await staff.tokenOf(reviewer.account, reviewer.password),
-    body: { id: template.id, version: 1, approved: true },
-  });
-  await staff.asAdmin('channelSettings/modify', 'PUT', {
-    channel: 'sms',
-    enabled: true,
-    vendor: 'smsGateway',
-    address: `http://${host}/send`,
-    account: 'console',
-    secret: 'a secret of the gateway',
-    signName: '省篮协',
-    dailyLimit: 1000,
-    dailyLimitPerPerson: 10,
-    quietFrom: '',
-    quietTo: '',
-    price: 45,
-  });
+  await addPack(staff, '观赛人群');
+  const content = '${name}，周六开赛';
+  await addApprovedText(staff, { templateName: '观赛邀请', smsKind: 'notice', content });
+  await setGateway(staff, gateway.address);
 };
 
 test('a plan is made, tried, approved by another, started, and reaches everybody who can be reached', async ({
@@ -159,7 +116,8 @@ test('a plan is made, tried, approved by another, started, and reaches everybody
     .getByRole('button', { name: /启\s?动/ })
     .click();
   await expect(main.getByRole('progressbar', { name: '已发送 2，共 2' })).toBeVisible({ timeout: 60_000 });
-  expect(taken.toSorted((a, b) => a.localeCompare(b))).toEqual(['13800138000', '13800138001']);
+  const numbers = gateway.taken.map(({ phoneNumber }) => phoneNumber);
+  expect(numbers.toSorted((a, b) => a.localeCompare(b))).toEqual(['13800138000', '13800138001']);
   await main.getByText('日志', { exact: true }).click();
   await expect(main.getByText(/审批通过/)).toBeVisible();
   await Promise.all([mine.context().close(), theirs.context().close()]);

@@ -155,6 +155,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     log,
   });
   const channels = messageChannels({ db, secrets, allowedHosts: config.functionHosts });
+  const { publicUrl } = config;
   const customerData = createCustomerData({
     db,
     background,
@@ -163,8 +164,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     secrets,
     channels,
     gatewayHosts: config.functionHosts,
+    publicUrl,
   });
-  const { publicUrl } = config;
   const marketing = createMarketing({
     db,
     background,

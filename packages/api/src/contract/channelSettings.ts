@@ -30,6 +30,10 @@ const VendorAccess = z.looseObject({
   secretLost: z.optional(z.boolean()),
   /** Where the vendor reports what became of messages, as a path of this server; null: it is asked, or says nothing. */
   receiptPath: z.nullable(z.string()),
+  /** The same as a whole address, by which vendors reach the server; null: it does not report, or nobody has told the server. */
+  receiptUrl: z.optional(z.nullable(z.string())),
+  /** EncodingAESKey that is entered at WeChat, which reports encrypted where that is chosen there. */
+  receiptAesKey: z.optional(z.string()),
 });
 export interface VendorAccess extends z.infer<typeof VendorAccess> {}
 
@@ -60,7 +64,7 @@ export interface ChannelSettings extends z.infer<typeof ChannelSettings> {}
 /**
  * How a message to try the settings went: `dns` no such name · `refused` nobody listens there · `tls` no safe connection ·
  * `slow` no answer in time · `broken` broke off · `unauthorised` account or secret are not accepted · `declined` another
- * refusal · `vendorFailed` its own trouble · `redirected` it points elsewhere · `notAllowed` an address inside · `secretLost`
+ * refusal · `vendorFailed` its own trouble · `redirected` it points elsewhere · `notAllowed` an address inside, or not by https · `secretLost`
  * sealed with a key that is not here · `busy` come back later · `wrongReceiver` the person cannot be reached there ·
  * `wrongContent` it may not say this · `optedOut` the person wants none · `vendorLimit` too many for the vendor · `unclear`
  * an answer that says neither · `dayFull`, `personFull` a limit of the day is reached.
@@ -112,6 +116,7 @@ export const modifyChannelSettings = endpoint({
     channel: ChannelName,
     enabled: z.boolean(),
     vendor: z.enum(channelVendors),
+    /** By https; by http only where the server lists the host as one of its own (`address_not_https`). */
     address: z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/\S+)?$/i)),
     account: note(200),
     /** Of FCM the service account's file, as it is. Left out: the kept one stays. */
@@ -132,6 +137,7 @@ export const modifyChannelSettings = endpoint({
     changed_meanwhile: 409,
     channel_settings_incomplete: 400,
     address_not_allowed: 400,
+    address_not_https: 400,
     channel_secret_again: 400,
     wrong_vendor: 400,
     wrong_service_account: 400,

@@ -3,6 +3,7 @@ import {
   type AppText,
   appProblems,
   type MessageRules,
+  plainProblems,
   smsAsRead,
   smsProblems,
   type SmsText,
@@ -101,6 +102,34 @@ describe('an address at which its reader opts out', () => {
     expect(of(`${'票'.repeat(453)} \${optOutLink}`)).toEqual(['content too_long']);
   });
 
+  it('is where a tap on a card or a push leads, wherever links may lead, and never a part of an address', () => {
+    const ofUrl = (url: string) => codes(wechatProblems({ ...card, url }, withWayOut));
+    const ofTarget = (target: string) => codes(appProblems({ ...push, appAction: 'url', target }, withWayOut));
+    for (const whole of ['${optOutLink}', ' ${ optOutLink } ']) {
+      expect(ofUrl(whole)).toEqual([]);
+      expect(ofTarget(whole)).toEqual([]);
+    }
+    const torn = 'https://hb.example.cn/?back=${optOutLink}';
+    expect(ofUrl(torn)).toEqual(['url unknown_variable optOutLink']);
+    expect(ofTarget(torn)).toEqual(['target unknown_variable optOutLink']);
+    expect(codes(wechatProblems({ ...card, url: '${optOutLink}' }, rules))).toEqual([
+      'url unknown_variable optOutLink',
+    ]);
+  });
+
+  it('may stand in texts of a card and a push, but where it cannot be followed', () => {
+    const fields = [{ keyword: 'remark', value: '退订点 ${optOutLink}' }];
+    expect(codes(wechatProblems({ ...card, fields }, withWayOut))).toEqual([]);
+    expect(codes(appProblems({ ...push, content: '退订点 ${optOutLink}' }, withWayOut))).toEqual([]);
+    const unfilled = [
+      wechatProblems({ ...card, title: '${optOutLink}' }, withWayOut),
+      appProblems({ ...push, title: '${optOutLink}' }, withWayOut),
+      appProblems({ ...push, imageUrl: '${optOutLink}' }, withWayOut),
+      appProblems({ ...push, appAction: 'page', target: 'pages/x?u=${optOutLink}' }, withWayOut),
+    ];
+    for (const problems of unfilled) expect(codes(problems).join()).toContain('unknown_variable optOutLink');
+  });
+
   it('is a variable that nothing fills where the installation has no such address', () => {
     expect(ofSms({ content: '续费。退订点 ${optOutLink}' })).toEqual(['content unknown_variable optOutLink']);
   });
@@ -185,4 +214,37 @@ it('stays quick with many words and many letters', () => {
   for (let at = 0; at < 20; at += 1)
     smsProblems({ ...sms, content: `${'字a.'.repeat(160)}\${name}` }, { ...rules, forbiddenWords });
   expect((performance.now() - began) / 20).toBeLessThan(20);
+});
+
+it('checks a text that everybody gets as it is written', () => {
+  const of = (content: string, samples = {}) => codes(plainProblems(content, { ...rules, samples }));
+  expect(of('周六见 https://hb.example.cn/a')).toEqual([]);
+  expect(of(' ')).toEqual(['content missing']);
+  expect(of('${name}，周六见')).toEqual(['content unknown_variable name']);
+  expect(of('${name}，周六见', { name: '王芷晴' })).toEqual([]);
+  expect(of('稳赚，见 http://hb.example.cn')).toEqual([
+    'content forbidden_word 稳赚',
+    'content link_insecure http://hb.example.cn',
+  ]);
+  expect(of('票'.repeat(1333))).toEqual([]);
+  expect(plainProblems('票'.repeat(1334), rules)).toMatchObject([{ code: 'too_long', limit: 1333 }]);
+});
+
+it('warns of what Aliyun will not send: a text without the code of its template, and variables that no template there has', () => {
+  const warned = (change: Partial<SmsText>, vendor?: string) =>
+    smsProblems(
+      { ...sms, content: '${name}，座位 ${attribute.座位}。退订回T', ...change },
+      {
+        ...rules,
+        samples: { name: '王芷晴', 'attribute.座位': '八排' },
+        vendor,
+      },
+    );
+  expect(warned({}, 'smsGateway')).toEqual([]);
+  expect(warned({})).toEqual([]);
+  expect(warned({ vendorCode: ' ' }, 'aliyun')).toMatchObject([
+    { code: 'vendor_code_missing', field: 'vendorCode', level: 'warning' },
+    { code: 'vendor_variable', field: 'content', said: 'attribute.座位', level: 'warning' },
+  ]);
+  expect(codes(warned({ vendorCode: 'SMS_1', content: '${name}，退订回T' }, 'aliyun'))).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { isAppPage, type LinkFault, linkFault, linksOf } from './links.js';
 import { asSeen, noVariants, pulledTogether, readingsOf, type Variant, wordsIn } from './readings.js';
 import { smsSegments } from './segments.js';
-import { filledTemplate, OPT_OUT_VARIABLE, templateVariables } from './template.js';
+import { filledTemplate, isWayOut, OPT_OUT_VARIABLE, templateVariables } from './template.js';
 
 /** Letters that operators take as one message, in however many parts. */
 export const SMS_MOST = 500;
+/** Bytes that WeCom takes as one text. */
+const PLAIN_MOST = 4000;
 /** Letters of a title and a text that lock screens show; what is longer is cut there. */
 const TITLE_SHOWN = 20;
 const TEXT_SHOWN = 60;
@@ -15,7 +17,9 @@ const TOLD = 30;
  * `unknown_variable`: nothing fills it · `broken_variable`: `${` without its end · `too_long` · `cut_off`: lock screens do not
  * show all of it · `forbidden_word` · `link_insecure`: not https · `link_foreign`: leads to where links may not · `missing`: a
  * text that has to be there · `sign_twice`: the sign stands in the text as well · `no_way_out`: marketing without the words how
- * to leave · `promotion`: marketing words where there may be none · `not_a_page`: of the app, where a tap opens one.
+ * to leave · `promotion`: marketing words where there may be none · `not_a_page`: of the app, where a tap opens one ·
+ * `vendor_code_missing`: the vendor sends by templates of its own, and none is named · `vendor_variable`: no such template can
+ * hold a variable of that name.
  */
 export type MessageProblemCode =
   | 'unknown_variable'
@@ -29,7 +33,9 @@ export type MessageProblemCode =
   | 'sign_twice'
   | 'no_way_out'
   | 'promotion'
-  | 'not_a_page';
+  | 'not_a_page'
+  | 'vendor_code_missing'
+  | 'vendor_variable';
 
 /** What keeps a message from going out, or is worth a thought. */
 export interface MessageProblem {
@@ -54,6 +60,8 @@ export interface MessageRules {
   readonly variants?: readonly Variant[] | undefined;
   /** Where links may lead, with what is below; none: anywhere. */
   readonly linkHosts: readonly string[];
+  /** Through whom text messages go. Default: through nobody whose ways matter here. */
+  readonly vendor?: string | undefined;
 }
 
 /** A text message as it is written. */
@@ -61,6 +69,8 @@ export interface SmsText {
   readonly smsKind: string;
   readonly signName: string;
   readonly content: string;
+  /** Of the vendor's own template. Default: none. */
+  readonly vendorCode?: string;
 }
 
 /** A message of an official account as it is written. */
@@ -137,11 +147,24 @@ const textProblems = (text: string, rules: MessageRules): Found[] => {
   ];
 };
 
+/** Of texts that bring no way out: nobody could follow it there, or it would be a part of another address. */
+const withoutWayOut = (rules: MessageRules): MessageRules => ({
+  ...rules,
+  samples: Object.fromEntries(Object.entries(rules.samples).filter(([name]) => name !== OPT_OUT_VARIABLE)),
+});
+
 const addressProblems = (link: string, rules: MessageRules): Found[] => {
   if (link.trim() === '') return [];
   const fault = linkFault(link, rules.linkHosts);
-  return [...unknownIn(link, rules), ...(fault === null ? [] : [{ code: linkCodes[fault], said: link } as const])];
+  return [
+    ...unknownIn(link, withoutWayOut(rules)),
+    ...(fault === null ? [] : [{ code: linkCodes[fault], said: link } as const]),
+  ];
 };
+
+/** Where a tap leads: also to where its reader opts out, which is the installation's own address. */
+const tapProblems = (link: string, rules: MessageRules): Found[] =>
+  isWayOut(link) ? unknownIn(link, rules) : addressProblems(link, rules);
 
 const pageProblems = (target: string, rules: MessageRules): Found[] =>
   target.trim() === '' || isAppPage(target)
@@ -177,6 +200,31 @@ export const smsAsRead = (
   values: Readonly<Record<string, string>>,
 ): string => `${signName.trim() === '' ? '' : `【${signName.trim()}】`}${filledTemplate(content, values)}`;
 
+/** A text that everybody gets as it is written, such as one of WeCom; what fills variables of it stands in `samples`. */
+export const plainProblems = (content: string, rules: MessageRules): MessageProblem[] => {
+  const read = filledTemplate(content, rules.samples);
+  const isLong = new TextEncoder().encode(read).length > PLAIN_MOST;
+  return told(
+    of('content', [
+      ...missing(content),
+      ...textProblems(content, rules),
+      // In Chinese, of which a letter is three bytes.
+      ...(isLong ? [{ code: 'too_long', said: '', limit: Math.floor(PLAIN_MOST / 3) } as const] : []),
+    ]),
+  );
+};
+
+/** Aliyun sends templates that it has approved, whose variables it fills by their names. */
+const aliyunProblems = ({ content, vendorCode = '' }: SmsText): MessageProblem[] => [
+  ...(vendorCode.trim() === '' ? of('vendorCode', [{ code: 'vendor_code_missing', said: '', level: 'warning' }]) : []),
+  ...of(
+    'content',
+    templateVariables(content)
+      .filter((name) => !/^[a-z]\w*$/i.test(name))
+      .map((said) => ({ code: 'vendor_variable', said, level: 'warning' })),
+  ),
+];
+
 /** What is wrong with a text message, errors first. */
 export const smsProblems = (sms: SmsText, rules: MessageRules): MessageProblem[] => {
   const { smsKind, signName, content } = sms;
@@ -194,6 +242,7 @@ export const smsProblems = (sms: SmsText, rules: MessageRules): MessageProblem[]
         : []),
       ...(isMarketing ? [] : promotions(content, rules, 'warning')),
     ]),
+    ...(rules.vendor === 'aliyun' ? aliyunProblems(sms) : []),
   ]);
 };
 
@@ -201,7 +250,7 @@ export const smsProblems = (sms: SmsText, rules: MessageRules): MessageProblem[]
 export const wechatProblems = ({ wechatTemplateId, title, fields, url }: WechatText, rules: MessageRules) =>
   told([
     ...of('wechatTemplateId', missing(wechatTemplateId)),
-    ...of('title', [...missing(title), ...textProblems(title, rules), ...promotions(title, rules)]),
+    ...of('title', [...missing(title), ...textProblems(title, withoutWayOut(rules)), ...promotions(title, rules)]),
     ...(fields.length === 0 ? of('fields', [{ code: 'missing', said: '' }]) : []),
     ...fields.flatMap(({ keyword, value }, at) => {
       const limit = keywordLimits.find(([kind]) => kind.test(keyword.trim()))?.[1];
@@ -215,7 +264,7 @@ export const wechatProblems = ({ wechatTemplateId, title, fields, url }: WechatT
         ]),
       ];
     }),
-    ...of('url', addressProblems(url, rules)),
+    ...of('url', tapProblems(url, rules)),
   ]);
 
 /** What is wrong with a push message, errors first. */
@@ -223,7 +272,7 @@ export const appProblems = ({ title, content, imageUrl, appAction, target }: App
   told([
     ...of('title', [
       ...missing(title),
-      ...textProblems(title, rules),
+      ...textProblems(title, withoutWayOut(rules)),
       ...longer(filledTemplate(title, rules.samples), TITLE_SHOWN, 'cut_off'),
     ]),
     ...of('content', [
@@ -234,7 +283,7 @@ export const appProblems = ({ title, content, imageUrl, appAction, target }: App
     ...of('imageUrl', addressProblems(imageUrl, rules)),
     ...of('target', [
       ...(appAction === 'open' ? [] : missing(target)),
-      ...(appAction === 'url' ? addressProblems(target, rules) : []),
-      ...(appAction === 'page' ? pageProblems(target, rules) : []),
+      ...(appAction === 'url' ? tapProblems(target, rules) : []),
+      ...(appAction === 'page' ? pageProblems(target, withoutWayOut(rules)) : []),
     ]),
   ]);

@@ -1,5 +1,10 @@
-/** The variable of a text message that stands for the address at which its reader opts out. */
+/** The variable of a message that stands for the address at which its reader opts out. */
 export const OPT_OUT_VARIABLE = 'optOutLink';
+
+const WAY_OUT = new RegExp(String.raw`^\s*\$\{\s*${OPT_OUT_VARIABLE}\s*\}\s*$`);
+
+/** Whether an address is the one at which its reader opts out, and nothing else. */
+export const isWayOut = (address: string): boolean => WAY_OUT.test(address);
 
 const VARIABLE = /\$\{([^${}]{1,50})\}/g;
 

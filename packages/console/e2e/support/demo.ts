@@ -25,5 +25,6 @@ const make = async (folder: string): Promise<void> => {
 export const demoFolder = (): Promise<string> =>
   madeOnce({ name: 'demo', of: new Date().toISOString().slice(0, 10), make });
 
-/** The real backend on a copy of the demo world. */
-export const startDemo = async (): Promise<Backend> => startBackend({}, await demoFolder());
+/** The real backend on a copy of the demo world, which people outside can reach. */
+export const startDemo = async (): Promise<Backend> =>
+  startBackend({ PUBLIC_URL: 'https://go.example.com' }, await demoFolder());

@@ -112,9 +112,16 @@ export const screens: readonly Screen[] = [
   screen('smsSettings', says(/^(发送测试消息|Test message)$/)),
   screen('crowdPacks', heading),
   screen('ecologyMembers', heading),
-  screen('privateDomain', heading),
-  screen('qyWechatAssign', heading),
-  screen('referralLinks', heading),
+  screen('privateDomain', says('季票会员一群')),
+  screen('privateDomain', says(/^(在群里|In the group)$/), ({ group }) => ({ open: group }), { name: 'groupOpen' }),
+  screen('qyWechatAssign', says(/^(分配给|To) /)),
+  screen('qyWechatAssign', says(/^(客户明细|Customers)$/), ({ assignment }) => ({ open: assignment }), {
+    name: 'assignmentOpen',
+  }),
+  screen('qyWechatAssign', says('吴婷'), () => ({ tab: 'statistic' }), { name: 'assignStatistic' }),
+  screen('referralLinks', says('主场大厅海报')),
+  screen('referralLinks', says(/\/j\/\w+$/), ({ link }) => ({ open: link }), { name: 'referralLinkOpen' }),
+  screen('referralLinks', says('主场大厅海报'), () => ({ tab: 'statistics' }), { name: 'referralStatistics' }),
   screen('operatePlans', says('家庭观赛日邀请')),
   screen('operatePlans', says('家庭观赛日邀请'), () => ({ view: 'list' }), { name: 'operatePlanList' }),
   screen('operatePlans', says(/^(送达漏斗|Delivery funnel)$/), ({ sentPlan }) => ({ open: sentPlan, tab: 'effect' }), {
@@ -125,10 +132,22 @@ export const screens: readonly Screen[] = [
   screen('marketingReports', says(/^(下一页|Next page)$/), () => ({ behind: 'delivered' }), { name: 'reportPeople' }),
   screen('smsTemplates', heading),
   screen('smsTemplateDetail', says(/^(检查|Check)$/), () => ({ id: 'new' })),
+  screen('smsTemplateDetail', says(/感谢到场/), ({ smsTemplate }) => ({ id: smsTemplate }), {
+    name: 'smsTemplateOpen',
+  }),
+  screen('smsTemplateDetail', says(/^(版本|Version) 2$/), ({ smsTemplate }) => ({ id: smsTemplate, tab: 'versions' }), {
+    name: 'smsTemplateVersions',
+  }),
   screen('wechatTemplates', heading),
   screen('wechatTemplateDetail', says(/^(检查|Check)$/), () => ({ id: 'new' })),
+  screen('wechatTemplateDetail', says('购票成功通知'), ({ wechatTemplate }) => ({ id: wechatTemplate }), {
+    name: 'wechatTemplateOpen',
+  }),
   screen('appTemplates', heading),
   screen('appTemplateDetail', says(/^(检查|Check)$/), () => ({ id: 'new' })),
+  screen('appTemplateDetail', says('主场比赛即将开始'), ({ appTemplate }) => ({ id: appTemplate }), {
+    name: 'appTemplateOpen',
+  }),
   screen('templateReviews', heading),
   screen('crowdPackDetail', says(/^(规则|Rules)$/), () => ({ id: 'new' }), { name: 'newCrowdPack' }),
   screen('crowdPackDetail', says(/^(分布|Spreads)$/), ({ pack }) => ({ id: pack })),

@@ -31,6 +31,16 @@ export interface World {
   readonly customer: string;
   /** A plan of operation whose messages were sent. */
   readonly sentPlan: string;
+  /** A group of WeCom with its members. */
+  readonly group: string;
+  /** Customers given to staff, half of them handed over. */
+  readonly assignment: string;
+  /** A link that has led people to staff. */
+  readonly link: string;
+  /** One that was let out, and changed since. */
+  readonly smsTemplate: string;
+  readonly wechatTemplate: string;
+  readonly appTemplate: string;
 }
 
 interface Named {
@@ -67,6 +77,14 @@ export const findWorld = async (origin: string): Promise<World> => {
     size: 1,
     planName: '主场开放日提醒',
   });
+
+  const group = await find('marketing/privateDomain/page', '季票会员一群');
+  const link = await find('marketing/qyWechat/referralLink/page', '主场大厅海报');
+  const paused = { current: 1, size: 1, state: 'paused' };
+  const assigned = await staff.asAdmin<{ list: [Named] }>('marketing/qyWechat/assignment/page', 'POST', paused);
+  const smsTemplate = await find('marketing/smsTemplate/page', '赛后回访');
+  const wechatTemplate = await find('marketing/wechatTemplate/page', '购票成功');
+  const appTemplate = await find('marketing/appTemplate/page', '比赛开始');
 
   // Two versions of how a base is asked.
   const params = await staff.asAdmin<Named>('kbParamManage/add', 'POST', { knowledgeBaseId: base.id, topK: 6 });
@@ -140,6 +158,12 @@ export const findWorld = async (origin: string): Promise<World> => {
     pack: pack.id,
     customer: list[0].id,
     sentPlan: sent.list[0].id,
+    group: group.id,
+    assignment: assigned.list[0].id,
+    link: link.id,
+    smsTemplate: smsTemplate.id,
+    wechatTemplate: wechatTemplate.id,
+    appTemplate: appTemplate.id,
     plan: await addPlan({ origin, token }, '青少年篮球营'),
   };
 };

@@ -1,4 +1,4 @@
-import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
+import { AddressNotAllowed, callOutside, isConfidential, NoReply } from '../outbound/index.js';
 import { exactJson } from '../text/exactJson.js';
 import { spoken } from '../text/spoken.js';
 import type { SendOutcome } from './channel.js';
@@ -58,10 +58,12 @@ const without = (text: string, secrets: readonly string[]): string =>
 /**
  * Calls a vendor once. Answers its reply, whatever its status, or what a message has come to where there is none; 429 is a
  * reply that says to come back. Where no connection came about, the vendor surely never heard of the message; where one broke
- * off, nobody knows.
+ * off, nobody knows. What is said to people, whom, and keys go to nobody in plain text but to hosts of our own.
  */
 export const callVendor = async (call: VendorCall): Promise<VendorReply | VendorFailure> => {
   const { url, method = 'POST', headers = {}, body, secrets = [], allowed, patience = PATIENCE, signal } = call;
+  if (!isConfidential(url, allowed))
+    return { state: 'refused', reason: 'account', said: 'no https', fault: 'notAllowed' };
   try {
     const reply = await callOutside({
       url,

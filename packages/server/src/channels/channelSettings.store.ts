@@ -9,7 +9,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.js';
 import { today } from '../db/today.js';
 import { type SecretBox, vendorPlace } from '../secrets/index.js';
-import { receiptPath } from './receipts/receiptPath.js';
+import { receiptAesKey, receiptPath } from './receipts/receiptPath.js';
 
 /** All that can be set of a channel. */
 export interface ChannelChange {
@@ -103,6 +103,7 @@ export const channelSettingsStore = (db: Database, secrets: SecretBox) => ({
     const vendors = names.map((vendor) => {
       const { address = '', account = '', secret = '' } = kept.find((one) => one.vendor === vendor) ?? {};
       const lost = secret !== '' && secrets.open(secret, vendorPlace(vendor)) === null;
+      const aesKey = receiptAesKey(secrets, vendor);
       return {
         vendor,
         address,
@@ -110,6 +111,7 @@ export const channelSettingsStore = (db: Database, secrets: SecretBox) => ({
         hasSecret: secret !== '',
         ...(lost && { secretLost: true }),
         receiptPath: receiptPath(secrets, vendor),
+        ...(aesKey !== null && { receiptAesKey: aesKey }),
       };
     });
     const { updateTime, ...settings } = row ?? { ...initial, updateTime: null };

@@ -4,12 +4,11 @@ import type { Queryable } from '../db/database.js';
 import { addressHash } from './optOuts.store.js';
 
 /**
- * Hashes of where a customer, an expression, is reached through a channel: their number, and addresses that nobody else was
- * written to at since.
+ * Hashes of where a customer, an expression, is reached through a channel: where they are known to be, and addresses that nobody
+ * else was written to at since.
  */
 const placesOf = (channel: Sql, customer: Sql): Sql => sql`
-  select ${addressHash(sql`'sms'::text`, sql`c.phone`)} as hash from customers c
-  where c.id = ${customer} and c.phone <> '' and ${channel} = 'sms'
+  select hash from known_address_hashes(${customer}, ${channel})
   union
   select m.address_hash from outbox m where m.customer_id = ${customer} and m.channel = ${channel}
     and not exists (
@@ -69,7 +68,9 @@ export const liftAddress = async (tx: Queryable, channel: Channel, address: stri
       then c.phone <> '' and right(c.phone, 11) = right(${address}, 11)
       -- Of who refused elsewhere too, that stands.
       else (c.id = any(${people}::text[]) or c.id in (
-          select kept_id from customer_merges where gone_id = any(${people}::text[])))
+          select kept_id from customer_merges where gone_id = any(${people}::text[])
+        ) or (${channel}::text = 'qyWechat' and c.id in (
+          select customer_id from wecom_contacts where external_user_id = ${address})))
         and not exists (select 1 from opt_outs o where o.channel = s.channel and o.person = c.id) end
     returning 1 as one`);
   return lifted.length + agreed.length > 0;

@@ -15,14 +15,31 @@ const withTail = (tail: Sql): Sql => sql`c.phone <> '' and right(c.phone, 11) = 
 export const isListed = (channel: Sql, hash: Sql): Sql => sql`
   exists (select 1 from opt_outs o where o.channel = ${channel} and o.address_hash = ${hash})`;
 
+/** Whether a contact of WeCom is a customer who has refused, by an expression. */
+const isRefusingContact = (contact: Sql): Sql => sql`
+  exists (
+    select 1 from wecom_contacts w
+      join customer_consents r on r.customer_id = w.customer_id and r.channel = 'qyWechat' and not r.agreed
+    where w.external_user_id = ${contact})`;
+
+/** Whether an address is a group of WeCom with somebody in it who wants no messages of WeCom; expressions. */
+const isRefusedInGroup = (channel: Sql, address: Sql): Sql => sql`
+  (${channel} = 'qyWechat' and exists (
+    select 1 from private_domains g
+      join private_domain_members m on m.domain_id = g.id and m.kind = 'customer' and m.left_at is null
+    where g.chat_id = ${address}
+      and (${isListed(channel, addressHash(channel, sql`m.user_id`))} or ${isRefusingContact(sql`m.user_id`)})))`;
+
 /**
- * Whether whoever has an address wants no messages of a channel, by expressions: it stands in the list, or it is the number of a
- * customer who has refused, in whichever way that came to be written down. `hash` is that of the address, where it is known.
+ * Whether whoever has an address wants no messages of a channel, by expressions: it stands in the list, it is the number, or at
+ * WeCom the contact, of a customer who has refused, in whichever way that came to be written down, or a group with such a person in
+ * it. `hash` is that of the address, where it is known.
  */
 export const isOptedOut = (channel: Sql, address: Sql, hash = addressHash(channel, address)): Sql => sql`
   (${isListed(channel, hash)} or (${channel} = 'sms' and exists (
     select 1 from customers c join customer_consents s on s.customer_id = c.id and s.channel = 'sms' and not s.agreed
-    where ${withTail(tailOf(address))})))`;
+    where ${withTail(tailOf(address))}
+  )) or (${channel} = 'qyWechat' and ${isRefusingContact(address)}) or ${isRefusedInGroup(channel, address)})`;
 
 /** Which of these addresses want no messages of a channel. */
 export const optedOutOf = async (
@@ -39,14 +56,19 @@ export const optedOutOf = async (
 
 /**
  * Writes down that people want no messages at their addresses: rows of `channel`, `hash` and `person`, a customer or empty. Of
- * customers it becomes their word about the channel. Answers how many addresses are new.
+ * customers it becomes their word about the channel, wherever they are known to be reached. Answers how many addresses are new.
  */
 const note = async (tx: Queryable, people: Sql, source: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }>(sql`
     with people as materialized (${people}),
     listed as (
       insert into opt_outs (channel, address_hash, person, source)
-      select distinct channel, hash, person, ${source}::text from people order by hash, person on conflict do nothing
+      select channel, hash, person, ${source}::text from people
+      union
+      select p.channel, k.hash, p.person, ${source}::text
+      -- Of who has a number it is known as it is.
+      from people p cross join lateral known_address_hashes(p.person, p.channel) k where p.person <> '' and p.channel <> 'sms'
+      order by 2, 3 on conflict do nothing
     ),
     told as (
       insert into customer_consents as s (customer_id, channel, agreed, source, changed_at)

@@ -4,6 +4,8 @@ import {
   pageAllReport,
   pageAnswerFeedback,
   pageAppTemplates,
+  pageAssignments,
+  pageAssignStatistic,
   pageAssistants,
   pageAuditLog,
   pageBackgroundJobs,
@@ -14,6 +16,9 @@ import {
   pageKnowledgeBases,
   pageMessages,
   pageOperatePlans,
+  pagePrivateDomainMembers,
+  pagePrivateDomains,
+  pageReferralLinks,
   pageRoles,
   pageSessions,
   pageSmsTemplates,
@@ -25,10 +30,13 @@ import {
   pageUsers,
   pageWechatTemplates,
   readAppConfig,
+  readAssignment,
   readChannelSettings,
   readEvidence,
   readGraphKinds,
   readOperatePlan,
+  readReferralStatistics,
+  readWeComSync,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -185,6 +193,50 @@ describe('the demo world has', () => {
         select (count(*) filter (where sent_at > now()))::int as late,
           (count(*) filter (where delivered_at < sent_at))::int as backwards from outbox`),
     ).toEqual({ late: 0, backwards: 0 });
+  });
+
+  it('groups of WeCom and others, with people who came and left, and links that led people to staff', async () => {
+    expect(await app.call(readWeComSync, {}, { as })).toMatchObject({ configured: false, status: 'done' });
+    const { list: groups } = await app.call(pagePrivateDomains, list, { as });
+    expect(new Set(groups.map(({ source }) => source))).toEqual(new Set(['weCom', 'hand']));
+    expect(groups.filter(({ goneTime }) => goneTime !== null)).toHaveLength(1);
+    expect(groups.filter(({ enabled }) => !enabled)).toHaveLength(1);
+    expect(groups.filter(({ tags }) => tags.length > 0).length).toBeGreaterThan(3);
+    const season = groups.find(({ name }) => name === '季票会员一群');
+    const { list: members } = await app.call(pagePrivateDomainMembers, { ...list, id: season?.id ?? '' }, { as });
+    expect(members.filter(({ leaveTime }) => leaveTime === null)).toHaveLength(season?.memberCount ?? 0);
+    expect(members.some(({ leaveTime }) => leaveTime !== null)).toBe(true);
+    expect(new Set(members.map(({ kind }) => kind))).toEqual(new Set(['customer', 'staff']));
+    expect(members.some(({ customerId }) => customerId !== null)).toBe(true);
+
+    const { list: links } = await app.call(pageReferralLinks, list, { as });
+    expect(new Set(links.map(({ wayState }) => wayState))).toEqual(new Set(['ready', 'off', 'failed']));
+    const span = { startTime: new Date(Date.now() - 30 * 86_400_000).toISOString(), endTime: new Date().toISOString() };
+    const { summary, links: busy, staff } = await app.call(readReferralStatistics, span, { as });
+    expect(summary.visitCount).toBeGreaterThan(summary.addedCount);
+    expect(summary.addedCount).toBeGreaterThan(summary.lostCount);
+    expect(summary.lostCount).toBeGreaterThan(0);
+    expect([busy.length, staff.length].every((count) => count > 1)).toBe(true);
+    expect(
+      await one(sql`
+        select (select count(*)::int from wecom_changes where occurred_at > now()) as "changesToCome",
+          (select count(*)::int from private_domain_members where joined_at > now() or left_at < joined_at) as "membersAtNoTime"`),
+    ).toEqual({ changesToCome: 0, membersAtNoTime: 0 });
+  });
+
+  it('customers given to staff: in the books, taken back, and handed over half-way', async () => {
+    const { list: assignments } = await app.call(pageAssignments, list, { as });
+    expect(assignments.map(({ state }) => state)).toEqual(['paused', 'done', 'done', 'done']);
+    expect(assignments.filter(({ undoneBy }) => undoneBy !== null)).toHaveLength(1);
+    expect(assignments.filter(({ undoes }) => undoes !== null)).toHaveLength(1);
+    expect(assignments.every(({ doneCount }) => doneCount > 0)).toBe(true);
+    const [paused] = assignments;
+    expect(Math.min(paused?.askedCount ?? 0, paused?.refusedCount ?? 0, paused?.waitingCount ?? 0)).toBeGreaterThan(0);
+    const { reasons, staff } = await app.call(readAssignment, { id: paused?.id ?? '' }, { as });
+    expect(reasons.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['declined', 'limit']));
+    expect(staff.every(({ viaWeComCount }) => viaWeComCount > 0)).toBe(true);
+    const { list: statistic } = await app.call(pageAssignStatistic, list, { as });
+    expect(statistic.filter(({ assignedCount }) => assignedCount > 0).length).toBeGreaterThan(2);
   });
 
   it('feedback in every state of being handled, on answers and on the product', async () => {

@@ -1,5 +1,5 @@
 import type { TemplateChannel, TemplateContent } from '@console/api/contract';
-import { filledTemplate, templateVariables } from '@console/base';
+import { filledTemplate, isWayOut, templateVariables } from '@console/base';
 import * as z from 'zod/mini';
 import type { AppContent, SmsContent, WechatContent } from '../channels/messageChannels.js';
 
@@ -67,9 +67,14 @@ const filled = (text: string, values: Values): string =>
     ),
   );
 
-/** In an address a value is a part of it, whatever signs it has. */
+/** In an address a value is a part of it, whatever signs it has; where its reader opts out is an address by itself. */
 const filledAddress = (text: string, values: Values): string =>
-  filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)])));
+  isWayOut(text)
+    ? filled(text.trim(), values)
+    : filled(
+        text,
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)])),
+      );
 
 /** A text message to one person. */
 export const filledSms = ({ signName, content, vendorCode }: Contents['sms'], values: Values): SmsContent => ({

@@ -1,6 +1,6 @@
-import type { TemplateChannel, TemplateParam } from '@console/api/contract';
+import type { TemplateParam } from '@console/api/contract';
 import { OPT_OUT_VARIABLE } from '@console/base';
-import sql, { raw } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { ruleCatalogue } from '../audiences/index.js';
 import type { Queryable } from '../db/database.js';
 import type { Language } from '../http/messages.js';
@@ -52,18 +52,18 @@ const ofMessage = (publicUrl: PublicUrl, english: boolean): TemplateParam[] => {
 };
 
 /**
- * What templates may hold: what is known of all customers, what uploads have brought of them besides, and in text messages what
- * the message itself brings.
+ * What templates may hold: what the message itself brings, what is known of all customers, and what uploads have brought of them
+ * besides.
  */
 export const templateParams = (db: Queryable, publicUrl: PublicUrl) => {
   const catalogue = ruleCatalogue(db);
-  const list = async (language: Language, channel: TemplateChannel): Promise<TemplateParam[]> => {
+  const list = async (language: Language): Promise<TemplateParam[]> => {
     const english = language === 'en-US';
     const attributes = (await catalogue(language)).filter(
       ({ code }) => code.startsWith(ATTRIBUTE) && WRITABLE.test(code),
     );
     return [
-      ...(channel === 'sms' ? ofMessage(publicUrl, english) : []),
+      ...ofMessage(publicUrl, english),
       ...Object.entries<Param>(own).map(([name, { zh, en, sample }]) => ({ name, label: english ? en : zh, sample })),
       // Values are people's own, so the name stands for one.
       ...attributes.map(({ code, name }) => ({
@@ -76,8 +76,8 @@ export const templateParams = (db: Queryable, publicUrl: PublicUrl) => {
   return {
     list,
     /** By their names. */
-    samples: async (language: Language, channel: TemplateChannel): Promise<Values> =>
-      Object.fromEntries((await list(language, channel)).map(({ name, sample }) => [name, sample])),
+    samples: async (language: Language): Promise<Values> =>
+      Object.fromEntries((await list(language)).map(({ name, sample }) => [name, sample])),
   };
 };
 
@@ -92,6 +92,16 @@ interface CustomerValues {
 const facts = Object.entries<Param>(own)
   .map(([name, { column }]) => `'${name}', ${column}`)
   .join(', ');
+
+/** What a parameter comes to for a customer `c`, an expression; empty: nothing is known. Undefined: it is of no customer. */
+export const valueColumn = (name: string): Sql | undefined => {
+  if (name.startsWith(ATTRIBUTE)) {
+    const value = sql`c.attributes -> ${name.slice(ATTRIBUTE.length)}::text`;
+    return sql`case when jsonb_typeof(${value}) in ('string', 'number') then ${value} #>> '{}' else '' end`;
+  }
+  const known = Object.entries<Param>(own).find(([one]) => one === name)?.[1];
+  return known && sql`coalesce(${raw(known.column)}, '')`;
+};
 
 /** What the parameters come to for these customers. What nothing is known for is empty, or left out. */
 export const valuesOfCustomers = async (db: Queryable, ids: readonly string[]): Promise<CustomerValues[]> => {

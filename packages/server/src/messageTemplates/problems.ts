@@ -3,6 +3,7 @@ import {
   appProblems,
   type MessageProblem,
   type MessageRules,
+  plainProblems,
   smsProblems,
   templateVariables,
   wechatProblems,
@@ -23,7 +24,7 @@ const problemsOf = (content: TemplateContent, rules: MessageRules): MessageProbl
 export const templateChecks = (params: TemplateParams) => ({
   /** Throws `unknown_template_param` where a text holds a variable that nothing fills. */
   variables: async (content: TemplateContent): Promise<void> => {
-    const samples: Values = await params.samples('zh-CN', content.channel);
+    const samples: Values = await params.samples('zh-CN');
     const unknown = textsOf(content)
       .flatMap(templateVariables)
       .find((name) => !Object.hasOwn(samples, name));
@@ -36,10 +37,22 @@ export const templateChecks = (params: TemplateParams) => ({
    */
   all: async (db: Queryable, content: TemplateContent, values: Values = {}): Promise<void> => {
     const { forbiddenWords, linkHosts } = await readStoredRules(db);
-    const samples = { ...(await params.samples('zh-CN', content.channel)), ...values };
+    const samples = { ...(await params.samples('zh-CN')), ...values };
     const rules = { samples, forbiddenWords, linkHosts, variants: variantsOf(forbiddenWords) };
     const errors = problemsOf(content, rules).filter(({ level }) => level === 'error');
     if (errors.length > 0) throw fail('template_has_problems', { values: { count: errors.length } });
+  },
+
+  /** The same of a text that has no template, with samples of what may fill it; throws `content_has_problems`. */
+  text: async (tx: Queryable, content: string, samples: Values): Promise<void> => {
+    const { forbiddenWords, linkHosts } = await readStoredRules(tx);
+    const errors = plainProblems(content, {
+      samples,
+      forbiddenWords,
+      linkHosts,
+      variants: variantsOf(forbiddenWords),
+    });
+    if (errors.length > 0) throw fail('content_has_problems', { values: { count: errors.length } });
   },
 });
 

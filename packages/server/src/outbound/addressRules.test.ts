@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, mayBeCalled } from './addressRules.js';
+import { isConfidential, isPublicAddress, mayBeCalled } from './addressRules.js';
 
 it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '2606:4700:4700::1111', '2400:3200::1'])(
   'counts %s as outside',
@@ -63,4 +63,12 @@ it('lets a listed host be called, with its port alone where the list names one',
   expect(mayBeCalled(new URL('https://ERP.internal:9443/x'), allowed)).toBe(true);
   expect(mayBeCalled(new URL('http://a.erp.internal/'), allowed)).toBe(false);
   expect(mayBeCalled(new URL('http://u:p@erp.internal/'), allowed)).toBe(false);
+});
+
+it('knows where nobody reads along: by https, and at hosts that are listed', () => {
+  const allowed = ['127.0.0.1:8080', 'erp.internal'];
+  for (const address of ['https://example.com/', 'http://127.0.0.1:8080/x', 'http://ERP.internal/x'])
+    expect(isConfidential(new URL(address), allowed)).toBe(true);
+  for (const address of ['http://example.com/', 'http://127.0.0.1:8081/', 'http://a.erp.internal/'])
+    expect(isConfidential(new URL(address), allowed)).toBe(false);
 });

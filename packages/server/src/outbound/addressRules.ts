@@ -61,6 +61,10 @@ export const isListed = (url: URL, allowed: readonly string[]): boolean => {
   return allowed.includes(host) || allowed.includes(`${host}:${portOf(url)}`);
 };
 
+/** True where nobody reads on the way what is sent: it goes by https, or to a host that is listed as one of our own. */
+export const isConfidential = (url: URL, allowed: readonly string[]): boolean =>
+  url.protocol === 'https:' || isListed(url, allowed);
+
 /**
  * True unless it can be told from the text alone that the address may not be called: another protocol, credentials
  * in it, or a host of our own network. What its name leads to is looked at when it is called.

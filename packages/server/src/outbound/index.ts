@@ -1,2 +1,2 @@
-export { mayBeCalled } from './addressRules.js';
+export { isConfidential, mayBeCalled } from './addressRules.js';
 export { AddressNotAllowed, callOutside, NoReply, type OutsideCall, type OutsideReply } from './callOutside.js';

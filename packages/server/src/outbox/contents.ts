@@ -22,7 +22,7 @@ const App = z.object({
   action: z.enum(['open', 'page', 'url']),
   target: z.string(),
 });
-const WeCom = z.object({ sender: z.string(), content: z.string() });
+const WeCom = z.object({ sender: z.string(), content: z.string(), chatType: z.optional(z.literal('group')) });
 
 /** Fills in what differs from message to message: its addresses. */
 type Fill = (text: string) => string;

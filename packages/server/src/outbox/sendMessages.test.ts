@@ -81,7 +81,45 @@ it('gets through to a vendor that loses replies, throttles and refuses, and says
   for (const { address, state } of rows) expect(vendor.taken.has(address)).toBe(state !== 'refused');
 });
 
+it('goes under the same key however often it is tried, so that a vendor which took it all the same takes it once', async () => {
+  vendor.becomes({ doubts: 0.5 });
+  await useGateway(app.db, secrets, vendor.url);
+  await sendTexts(app.db, CAUSE, 60);
+  await comesTo({ taken: 60, unknown: 0 });
+  expect(vendor.calls()).toBeGreaterThan(60);
+  expect(vendor.taken.size).toBe(60);
+  expect([...vendor.taken.values()].every((times) => times === 1)).toBe(true);
+});
+
 describe('a sending', () => {
+  it('in full flow pauses, goes on and stops within seconds: what is under way ends, and nothing more begins', async () => {
+    vendor.becomes({ slow: 200 });
+    await useGateway(app.db, secrets, vendor.url);
+    await sendTexts(app.db, CAUSE, 400);
+    const flows = () => until(async () => expect((await counts()).sending).toBeGreaterThan(5));
+    const rests = () => vi.waitFor(async () => expect((await counts()).sending).toBe(0), { timeout: 5000 });
+    await flows();
+    expect(await change((tx) => pauseSending(tx, CAUSE))).toBe(true);
+    await rests();
+    const calls = vendor.calls();
+    expect(calls).toBeLessThan(400);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(vendor.calls()).toBe(calls);
+    expect(await counts()).toMatchObject({ taken: calls, waiting: 400 - calls });
+
+    expect(await change((tx) => resumeSending(tx, CAUSE))).toBe(true);
+    await flows();
+    expect(await change((tx) => stopSending(tx, CAUSE))).toBe(true);
+    await rests();
+    const all = vendor.calls();
+    expect(all).toBeGreaterThan(calls);
+    expect(all).toBeLessThan(400);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await counts()).toMatchObject({ taken: all, waiting: 0, withheld: 400 - all });
+    expect(vendor.calls()).toBe(all);
+    expect([...vendor.taken.values()].every((times) => times === 1)).toBe(true);
+  });
+
   it('pauses, goes on and stops within two seconds', async () => {
     // So slow that there is time for it.
     vendor.becomes({ throttles: 1 });

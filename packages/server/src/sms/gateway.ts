@@ -1,7 +1,7 @@
 import type { ChannelOutcome } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { createHmac } from 'node:crypto';
-import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
+import { AddressNotAllowed, callOutside, isConfidential, NoReply } from '../outbound/index.js';
 import { spoken } from '../text/spoken.js';
 
 export interface SmsMessage {
@@ -87,12 +87,14 @@ export const handOver = async (
     const { status = null, message: said = '', retryAfter = null, reached = status !== null } = told;
     return { outcome, status, message: spoken(said), retryAfter, reached };
   };
+  const url = new URL(gatewayUrl);
+  if (!isConfidential(url, allowed)) return ended('notAllowed', { message: 'no https' });
   const body = JSON.stringify(message);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = randomId();
   try {
     const reply = await callOutside({
-      url: new URL(gatewayUrl),
+      url,
       method: 'POST',
       headers: {
         'content-type': 'application/json',

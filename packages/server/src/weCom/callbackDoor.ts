@@ -4,7 +4,8 @@ import type { Database } from '../db/database.js';
 import type { SecretBox } from '../secrets/index.js';
 import { callbackKeys, isCallbackKey } from './callbackKeys.js';
 import { keepReport } from './events.store.js';
-import { fieldOf, readReport } from './reports.js';
+import { xmlField } from '../text/xmlField.js';
+import { readReport } from './reports.js';
 
 const MOST_BYTES = 100_000;
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -39,7 +40,7 @@ export const weComCallbackDoor = ({ db, secrets }: { readonly db: Database; read
     if (request.method !== 'POST') return answer(405);
     const text = await textOf(request);
     if (text === null) return answer(413);
-    const xml = openWeComReport(keys, searchParams, fieldOf(text, 'Encrypt'));
+    const xml = openWeComReport(keys, searchParams, xmlField(text, 'Encrypt'));
     if (xml === null) return answer(401);
     const report = readReport(xml);
     if (report !== null) await db.transaction((tx) => keepReport(tx, report));

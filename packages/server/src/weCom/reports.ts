@@ -1,3 +1,5 @@
+import { xmlField } from '../text/xmlField.js';
+
 /** What WeCom reports by itself, as far as it matters here. */
 export const reportKinds = ['added', 'edited', 'lost', 'transferFailed', 'group', 'groupGone'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -29,25 +31,11 @@ const kinds: Readonly<Record<string, ReportKind>> = {
   'change_external_chat dismiss': 'groupGone',
 };
 
-const CDATA = '<![CDATA[';
-
-/** One field of the XML that WeCom sends, which is flat. Looks at each sign once, since anybody may send what looks like it. */
-export const fieldOf = (xml: string, name: string): string => {
-  const [open, close] = [`<${name}>`, `</${name}>`];
-  const from = xml.indexOf(open);
-  const to = from < 0 ? -1 : xml.indexOf(close, from);
-  if (to < 0) return '';
-  const text = xml.slice(from + open.length, to).trim();
-  if (!text.startsWith(CDATA)) return text;
-  const end = text.indexOf(']]>');
-  return end < 0 ? '' : text.slice(CDATA.length, end).trim();
-};
-
 const LONGEST = 200;
 
 /** Null: it is nothing that matters here. */
 export const readReport = (xml: string): WeComReport | null => {
-  const field = (name: string): string => fieldOf(xml, name).slice(0, LONGEST);
+  const field = (name: string): string => xmlField(xml, name).slice(0, LONGEST);
   const found = `${field('Event')} ${field('ChangeType')}`;
   const kind = Object.hasOwn(kinds, found) ? kinds[found] : undefined;
   const seconds = Number(field('CreateTime'));

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import type { VendorFailure } from '../channels/callVendor.js';
 import { optedOutOf } from '../channels/optOuts.store.js';
 import { isNothing } from '../channels/tencent.js';
@@ -30,11 +29,12 @@ const isRefusedAccount = (failure: VendorFailure): boolean =>
   failure.state === 'refused' && failure.reason === 'account';
 
 /** What somebody is greeted with; empty: nothing, as where they want no messages. */
-const welcomeFor = async (tx: Queryable, { state, externalUserId }: KeptReport, deps: ReportsDeps): Promise<string> => {
-  const [refusal] = await tx.query(sql`
-    select 1 as one from wecom_contacts w join customer_consents k on k.customer_id = w.customer_id
-    where w.external_user_id = ${externalUserId} and k.channel = 'qyWechat' and not k.agreed limit 1`);
-  const isOptedOut = refusal !== undefined || (await optedOutOf(tx, 'qyWechat', [externalUserId])).has(externalUserId);
+export const welcomeFor = async (
+  tx: Queryable,
+  { state, externalUserId }: Pick<KeptReport, 'state' | 'externalUserId'>,
+  deps: Pick<ReportsDeps, 'welcomeOf'>,
+): Promise<string> => {
+  const isOptedOut = (await optedOutOf(tx, 'qyWechat', [externalUserId])).has(externalUserId);
   return isOptedOut || state === '' ? '' : deps.welcomeOf(tx, state);
 };
 

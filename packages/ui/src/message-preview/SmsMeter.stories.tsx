@@ -28,6 +28,32 @@ export const Each: Story = {
   },
 };
 
+/** For somebody with long values it takes more parts than for the sample, and costs more. */
+export const LongestPerson: Story = {
+  args: {
+    longest: {
+      name: '欧阳慕容婉清',
+      seat: '主场东看台 C 区 108 排 26 座（含儿童加座一席，另附停车位）',
+      ends: '2026-12-31',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^变量最长的人 \d+ 字，3 条$/)).toBeVisible();
+    await expect(canvas.getByText('最多 ¥1,594.62')).toBeVisible();
+    // The money above stays that of the sample.
+    await expect(canvas.getByText('约 ¥1,063.08')).toBeVisible();
+  },
+};
+
+/** Longer and yet no more parts: it costs the same. */
+export const LongestFits: Story = {
+  args: { content: '${name}，周六开赛', longest: { name: '欧阳慕容婉清' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('变量最长的人 17 字，1 条')).toBeVisible();
+    await expect(canvas.queryByText(/^最多/)).toBeNull();
+  },
+};
+
 export const NoPrice: Story = {
   args: { price: null },
   play: async ({ canvas }) => {

@@ -20,6 +20,10 @@ export const Line = styled.div`
     font-size: 14px;
   }
 
+  &[data-warning] {
+    color: ${(p) => p.theme.warn};
+  }
+
   b + span {
     color: ${(p) => p.theme.text3};
   }

@@ -12,6 +12,8 @@ export interface SmsMeterProps extends RootProps<HTMLDivElement> {
   content: string;
   /** What the variables come to for the person that it is counted for. */
   values: PreviewValues;
+  /** What they come to for whom all of them are longest. Left out: that is not known. */
+  longest?: PreviewValues;
   /** Thousandths of a yuan for each part; null: there is none yet. Left out: nothing is said of money. */
   price?: number | null;
   /** People that it goes to. Left out: what it costs each is said. */
@@ -22,10 +24,11 @@ const WHOLE = 70;
 const PART = 67;
 
 /** How many paid parts a text message comes to, how much room is left, and what it costs. */
-export const SmsMeter = ({ signName, content, values, price, people, ...root }: SmsMeterProps) => {
+export const SmsMeter = ({ signName, content, values, longest, price, people, ...root }: SmsMeterProps) => {
   const words = useWords(messagePreviewWords);
   const { letters, segments, room, left } = sizeOf(signName, content, values);
   const parts = Math.max(1, segments);
+  const most = longest && sizeOf(signName, content, longest);
   const last = letters - (parts - 1) * room;
   return (
     <Root {...rootProps(root)}>
@@ -57,6 +60,17 @@ export const SmsMeter = ({ signName, content, values, price, people, ...root }: 
                 {people === undefined && ` ${words.each}`}
               </span>
             </>
+          )}
+        </Line>
+      )}
+      {most && most.letters > letters && (
+        <Line data-warning={most.segments > parts ? '' : undefined}>
+          <span>{words.longest(most.letters, most.segments)}</span>
+          {typeof price === 'number' && most.segments > parts && (
+            <span>
+              {words.atMost(yuanOf(price * most.segments * (people ?? 1)))}
+              {people === undefined && ` ${words.each}`}
+            </span>
           )}
         </Line>
       )}

@@ -22,6 +22,8 @@ export const messagePreviewZh = {
   people: (count: string) => `${count} 人`,
   cost: (cost: string) => `约 ¥${cost}`,
   each: '每人',
+  longest: (letters: number, segments: number) => `变量最长的人 ${letters} 字，${segments} 条`,
+  atMost: (cost: string) => `最多 ¥${cost}`,
   noPrice: '渠道配置里还没有单价',
 };
 
@@ -51,6 +53,8 @@ export const messagePreviewEn: typeof messagePreviewZh = {
   people: (count) => (count === '1' ? '1 person' : `${count} people`),
   cost: (cost) => `About ¥${cost}`,
   each: 'each',
+  longest: (count, segments) => `Longest for anybody: ${letters(count)}, ${messages(segments)}`,
+  atMost: (cost) => `At most ¥${cost}`,
   noPrice: 'The channel has no price yet',
 };
 

@@ -76,6 +76,48 @@ export const OverTheDays: Story = {
   },
 };
 
+/** Of some who get it nothing is known for a variable, which stays empty. */
+export const EmptyValues: Story = {
+  args: {
+    result: {
+      ...tried,
+      emptyValues: [
+        { label: '座位', count: 1196 },
+        { label: '会员号', count: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('变量没有内容，将留空：座位 1,196 人、会员号 1 人')).toBeVisible();
+  },
+};
+
+/** It goes to groups, each of which gets one message, and was changed since. */
+export const Groups: Story = {
+  args: {
+    ...acts,
+    result: {
+      ...tried,
+      recipients: 'groups',
+      people: 12,
+      willSend: 8,
+      skipped: [
+        { reason: 'optedOut', count: 2 },
+        { reason: 'groupOff', count: 1 },
+        { reason: 'ownerGone', count: 1 },
+      ],
+      cost: 0,
+      fault: 'audience',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^将发送/)).toHaveTextContent('群里有人已退订 2、群已停用或已解散 1、群主已不可用 1');
+    await expect(canvas.getByRole('img', { name: '12 个群中将发送 8，不发送 4' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '群主已不可用 1 个群，看名单' })).toBeEnabled();
+    await expect(canvas.getByText('群有变化，启动前请再试一次')).toBeVisible();
+  },
+};
+
 /** Everybody gets it. */
 export const NobodyLeftOut: Story = { args: { result: { ...tried, willSend: 10_480, skipped: [] } } };
 

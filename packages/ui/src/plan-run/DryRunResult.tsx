@@ -2,18 +2,29 @@ import { formatDateTime, lookUp } from '@console/base';
 import { useWords } from '../locale/useWords.js';
 import { TextAction } from '../job-progress/TextAction.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
-import { planRunWords } from './locale.js';
+import { planRunWords, type Recipients } from './locale.js';
 import { Head, People, Reasons, Root, Sentence, Shares } from './DryRunResult.styles.js';
 
 /** Why somebody would get nothing. */
-export type SkippedReason = 'noAddress' | 'optedOut' | 'limit' | 'quietHours' | 'twice' | 'dayFull' | 'budget';
+export type SkippedReason =
+  | 'noAddress'
+  | 'optedOut'
+  | 'limit'
+  | 'quietHours'
+  | 'twice'
+  | 'dayFull'
+  | 'budget'
+  | 'groupOff'
+  | 'ownerGone';
 
 export interface DryRunNumbers {
   /** A word that is not known is drawn as `ready`. */
   readonly state: 'running' | 'ready' | 'failed' | (string & {});
   /** ISO 8601. */
   readonly time: string;
-  /** People that were looked at. */
+  /** What it goes to, of which everything here is a number. Default: people. */
+  readonly recipients?: Recipients | undefined;
+  /** Those that were looked at. */
   readonly people: number;
   readonly willSend: number;
   /** The most frequent reason first. Together with those who get it they are all people. */
@@ -26,6 +37,8 @@ export interface DryRunNumbers {
   readonly waitsUntil: string | null;
   /** Days that it takes, by the channel's limit of a day. Default 1. */
   readonly days?: number;
+  /** Of how many who get it nothing is known for a variable, by what it is called; the most frequent first. Default: of nobody. */
+  readonly emptyValues?: readonly { readonly label: string; readonly count: number }[];
 }
 
 export interface DryRunResultProps extends RootProps {
@@ -48,7 +61,7 @@ export const DryRunResult = ({ result, onTry, onOpen, ...root }: DryRunResultPro
     <Root {...rootProps(root)} aria-label={words.dryRun}>
       <Head>
         <h3>{words.dryRun}</h3>
-        <small>{result && !isRunning ? words.at(shown(result.time), result.people) : null}</small>
+        <small>{result && !isRunning ? words.at(shown(result.time), result.people, result.recipients) : null}</small>
         {onTry && !isRunning && <TextAction verb={verb} label={verb} onClick={onTry} />}
       </Head>
       <Told result={result} onOpen={onOpen} />
@@ -59,20 +72,34 @@ export const DryRunResult = ({ result, onTry, onOpen, ...root }: DryRunResultPro
 const Told = ({ result, onOpen }: Pick<DryRunResultProps, 'result' | 'onOpen'>) => {
   const words = useWords(planRunWords);
   if (result === undefined) return <Sentence data-tone="quiet">{words.never}</Sentence>;
-  const { state, people, willSend, skipped, cost, fault, waitsUntil, days = 1 } = result;
-  if (state === 'running') return <Sentence role="status">{words.looking(people)}</Sentence>;
+  const {
+    state,
+    recipients: of,
+    people,
+    willSend,
+    skipped,
+    cost,
+    fault,
+    waitsUntil,
+    days = 1,
+    emptyValues = [],
+  } = result;
+  if (state === 'running') return <Sentence role="status">{words.looking(people, of)}</Sentence>;
   if (state === 'failed') return <Sentence data-tone="error">{words.broken}</Sentence>;
   const willNot = people - willSend;
-  const nameOf = (reason: string): string => lookUp(words.reasons, reason, words.otherReason);
+  const reasons = { ...words.reasons, ...(of === 'groups' && words.reasonsOfGroups) };
+  const nameOf = (reason: string): string => lookUp(reasons, reason, words.otherReason);
   const most = Math.max(1, ...skipped.map(({ count }) => count));
   const listed = skipped.map(({ reason, count }) => `${nameOf(reason)} ${count.toLocaleString()}`).join(words.listed);
+  const empty = emptyValues.map(({ label, count }) => words.empty(label, count)).join(words.listed);
+  const faults = { ...words.faults, ...(of === 'groups' && { audience: words.groupsChanged }) };
   return (
     <>
       <Sentence>
         {words.willSend} <b>{willSend.toLocaleString()}</b> · {words.willNot} <b>{willNot.toLocaleString()}</b>
         {listed !== '' && `${words.colon}${listed}`}
       </Sentence>
-      <Shares role="img" aria-label={words.shares(people, willSend, willNot)}>
+      <Shares role="img" aria-label={words.shares(people, willSend, willNot, of)}>
         <i style={{ flexGrow: willSend }} />
         <i style={{ flexGrow: willNot }} />
       </Shares>
@@ -84,7 +111,7 @@ const Told = ({ result, onOpen }: Pick<DryRunResultProps, 'result' | 'onOpen'>) 
             <People
               type="button"
               disabled={onOpen === undefined}
-              aria-label={words.open(nameOf(reason), count)}
+              aria-label={words.open(nameOf(reason), count, of)}
               onClick={() => onOpen?.(reason)}
             >
               {count.toLocaleString()}
@@ -95,7 +122,8 @@ const Told = ({ result, onOpen }: Pick<DryRunResultProps, 'result' | 'onOpen'>) 
       <Sentence data-tone="quiet">{words.cost((cost / 100).toFixed(2))}</Sentence>
       {waitsUntil !== null && <Sentence data-tone="quiet">{words.waits(shown(waitsUntil))}</Sentence>}
       {days > 1 && <Sentence data-tone="quiet">{words.days(days)}</Sentence>}
-      {fault !== null && <Sentence data-tone="warning">{lookUp(words.faults, fault, words.faults.plan)}</Sentence>}
+      {empty !== '' && <Sentence data-tone="warning">{words.emptyValues(empty)}</Sentence>}
+      {fault !== null && <Sentence data-tone="warning">{lookUp(faults, fault, faults.plan)}</Sentence>}
     </>
   );
 };

@@ -46,6 +46,19 @@ export const Preparing: Story = {
   },
 };
 
+/** Its messages go to groups. */
+export const Groups: Story = {
+  args: {
+    ...acts,
+    name: '企业微信，周六见',
+    recipients: 'groups',
+    numbers: { ...numbers, total: 12, sent: 9, delivered: 8, failed: 0, awaited: 1, left: 3, perMinute: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('停止后剩余 3 个群不再发送，已发的不能撤回')).toBeVisible();
+  },
+};
+
 /** It keeps its place, and can go on. */
 export const Paused: Story = {
   args: { state: 'paused', onResume: fn(), onStop: fn(), numbers: { ...numbers, perMinute: 0 } },

@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { Status } from '../states/Status.js';
 import type { StatusTone } from '../states/states.styles.js';
-import { planRunWords } from './locale.js';
+import { planRunWords, type Recipients } from './locale.js';
 import { Actions, Bar, Counts, Head, Line, Root, Wait } from './PlanRun.styles.js';
 
 export type PlanRunState = 'preparing' | 'sending' | 'paused' | 'stopped' | 'finished';
@@ -27,11 +27,13 @@ export interface PlanRunNumbers {
 export interface PlanRunProps extends RootProps {
   /** What is sent: "短信，观赛邀请". */
   name: string;
+  /** What its messages go to. Default: people. */
+  recipients?: Recipients | undefined;
   /** How far it is. A word that is not known is drawn neutrally. */
   state: PlanRunState | (string & {});
   /** What came of it so far. */
   numbers: PlanRunNumbers;
-  /** While it prepares: people that were looked at, of how many. */
+  /** While it prepares: recipients that were looked at, of how many. */
   prepared?: { readonly at: number; readonly of: number };
   /** Why nothing goes out just now, a sentence. Left out: it does. */
   wait?: string;
@@ -56,12 +58,12 @@ const percentOf = (part: number, whole: number): string =>
 
 /** A task of a plan while it is sent, and what came of it. */
 export const PlanRun = (props: PlanRunProps) => {
-  const { name, state, numbers, prepared, wait, onPause, onResume, onStop, ...root } = props;
+  const { name, recipients, state, numbers, prepared, wait, onPause, onResume, onStop, ...root } = props;
   const words = useWords(planRunWords);
   const { total, sent, delivered, failed, awaited, withheld, left, clicked, perMinute } = numbers;
   const { at, of } = prepared ?? { at: sent, of: total };
   const share = percentOf(at, of);
-  const said = prepared === undefined ? words.progress(sent, total) : words.prepared(at, of);
+  const said = prepared === undefined ? words.progress(sent, total) : words.prepared(at, of, recipients);
   const speed =
     state === 'sending' && perMinute > 0
       ? [words.perMinute(perMinute), words.left(left / perMinute)].join(words.join)
@@ -127,7 +129,7 @@ export const PlanRun = (props: PlanRunProps) => {
               {words.stop}
             </ActionButton>
           )}
-          {onStop && prepared === undefined && <small>{words.stopping(left)}</small>}
+          {onStop && prepared === undefined && <small>{words.stopping(left, recipients)}</small>}
         </Actions>
       )}
     </Root>

@@ -38,6 +38,7 @@ export {
   templateStates,
 } from './templateParts.js';
 export * from './templateReview.js';
+export * from './templatePeople.js';
 export * from './templateRules.js';
 export * from './templateTest.js';
 export * from './userJourney.js';

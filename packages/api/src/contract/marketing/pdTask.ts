@@ -12,7 +12,7 @@ import { ContentReply } from './templateReview.js';
 export const pdTaskStatuses = ['draft', 'waiting', 'sending', 'paused', 'stopped', 'finished', 'failed'] as const;
 export type PdTaskStatus = (typeof pdTaskStatuses)[number];
 
-/** A task of a plan: one message to the people of the plan, each of them once. */
+/** A task of a plan: one message to each of the people of the plan, or to each of some groups of WeCom. */
 export const PdTask = z.looseObject({
   id: Id,
   planId: Id,
@@ -26,12 +26,14 @@ export const PdTask = z.looseObject({
   templateOutdated: z.boolean(),
   templateContent: z.nullable(ContentReply),
   content: z.string(),
+  /** Groups of WeCom that it goes to; none: to the people of the plan. */
   privateDomains: z.array(z.looseObject({ id: Id, name: z.string() })),
   /** Null: as soon as it is started. */
   sendTime: z.nullable(Time),
   status: known(pdTaskStatuses),
   /** Words about a failure, when `failed`. */
   failure: z.nullable(z.string()),
+  /** People, or groups, that it is meant for. */
   targetCount: z.int(),
   reachedCount: z.int(),
   clickedCount: z.int(),
@@ -49,7 +51,10 @@ const settings = {
   /** What is sent: a template of the channel, as it was approved last. `qyWechat` has none and sends `content`. */
   templateId: z.optional(Id),
   content: z.optional(note(2000)),
-  /** Groups it goes to. None: everyone in the plan's crowd pack. */
+  /**
+   * Of `qyWechat`: customer groups of WeCom it goes to, one message to each from its owner. None: everyone in the plan's crowd
+   * pack, and so by default; a change that leaves them out leaves them as they are.
+   */
   privateDomainIds: z.optional(Ids),
   /** When it goes out, within the plan. Left out: as soon as it is started. */
   sendTime: z.optional(z.nullable(Moment)),
@@ -62,7 +67,9 @@ const settingFails = {
   template_not_found: 404,
   template_not_usable: 409,
   template_missing: 400,
+  content_has_problems: 409,
   private_domain_not_found: 404,
+  private_domain_not_usable: 409,
   send_time_outside: 400,
   changed_meanwhile: 409,
 } as const;
@@ -125,8 +132,10 @@ export const startOrStopPdTask = endpoint({
     nobody_to_send_to: 409,
     channel_not_configured: 409,
     public_url_missing: 409,
+    vendor_code_missing: 409,
     template_not_usable: 409,
     template_has_problems: 409,
+    content_has_problems: 409,
   },
   origin: 'reading',
 });

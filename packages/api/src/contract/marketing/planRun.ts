@@ -5,19 +5,31 @@ import { MoneyReply } from './parts.js';
 
 /**
  * Why somebody in the audience gets nothing: `noAddress` no number, open id or device of theirs is known · `optedOut` they
- * want no messages of the channel · `limit` they had as many in a day as one may get · `quietHours` these last until the plan
- * has ended · `twice` somebody else in the audience has the same number, and gets it · `dayFull` the channel sends no more
- * before the plan has ended, by its limit of a day · `budget` what the plan may cost is used up.
+ * want no messages of the channel; of a group, somebody in it does · `limit` they had as many in a day as one may get ·
+ * `quietHours` these last until the plan has ended · `twice` somebody else in the audience has the same number, and gets it ·
+ * `dayFull` the channel sends no more before the plan has ended, by its limit of a day · `budget` what the plan may cost is used
+ * up · `groupOff` the group is switched off, or WeCom has it no more · `ownerGone` WeCom lists the owner of the group no more, who
+ * would send it.
  */
-export const skipReasons = ['noAddress', 'optedOut', 'limit', 'quietHours', 'twice', 'dayFull', 'budget'] as const;
+export const skipReasons = [
+  'noAddress',
+  'optedOut',
+  'limit',
+  'quietHours',
+  'twice',
+  'dayFull',
+  'budget',
+  'groupOff',
+  'ownerGone',
+] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** So many people get nothing, for one reason. */
+/** So many people, or groups, get nothing, for one reason. */
 const Skipped = z.looseObject({ reason: known(skipReasons), count: z.int() });
 
 /**
  * Why a dry run says nothing any more about what would happen: `old` half an hour has passed · `audience` the crowd pack was
- * changed or counted anew · `plan` the plan or one of its tasks was changed.
+ * changed or counted anew, or a group was changed · `plan` the plan or one of its tasks was changed.
  */
 export const dryRunFaults = ['old', 'audience', 'plan'] as const;
 export type DryRunFault = (typeof dryRunFaults)[number];
@@ -27,7 +39,7 @@ export const DryRun = z.looseObject({
   state: known(['running', 'ready', 'failed']),
   /** When it was asked for. */
   time: Time,
-  /** People that were looked at; when it is `ready`, the whole audience. */
+  /** People, or groups, that were looked at; when it is `ready`, the whole audience. */
   peopleCount: z.int(),
   willSendCount: z.int(),
   /** Those who get nothing: the most frequent reason first, none without people. */
@@ -39,15 +51,20 @@ export const DryRun = z.looseObject({
   waitsUntil: z.nullable(Time),
   /** Days that it takes, by the channel's limit of a day. Left out: one. */
   days: z.optional(z.int()),
+  /**
+   * Of how many who would get it nothing is known for a variable of the text, which stays empty: the most frequent first, none
+   * without people. Left out: nobody looked.
+   */
+  emptyValues: z.optional(z.array(z.looseObject({ name: z.string(), count: z.int() }))),
 });
 export interface DryRun extends z.infer<typeof DryRun> {}
 
 /**
  * Why nothing goes out although a task runs: `quiet` hours, `dayFull` the limit of the day, `vendor` it asked for a pause or is
  * not reached, `settings` the channel is not set up or switched off, `publicUrl` its template holds a way out, and the installation
- * has no public address.
+ * has no public address, `vendorCode` the vendor sends by templates of its own, and the task's says none.
  */
-export const sendingWaits = ['quiet', 'dayFull', 'vendor', 'settings', 'publicUrl'] as const;
+export const sendingWaits = ['quiet', 'dayFull', 'vendor', 'settings', 'publicUrl', 'vendorCode'] as const;
 export type SendingWait = (typeof sendingWaits)[number];
 
 /** How far a task is that was started. */
@@ -55,7 +72,7 @@ export const TaskRun = z.looseObject({
   startTime: Time,
   /** Whether the messages are still being written; none goes out before all of them are. */
   preparing: z.boolean(),
-  /** People that were looked at for it. */
+  /** People, or groups, that were looked at for it. */
   peopleCount: z.int(),
   skipped: z.array(Skipped),
   /** Messages that were written: those sent, withheld and left. */
@@ -81,15 +98,21 @@ export const TaskRun = z.looseObject({
 export interface TaskRun extends z.infer<typeof TaskRun> {}
 
 const SkippedPerson = z.looseObject({
-  customerId: Id,
+  /** Null, and the next two empty: it is a group. */
+  customerId: z.nullable(Id),
   customerName: z.string(),
   /** Digits 4 to 7 are masked. */
   phoneNumber: z.string(),
+  /** The group that gets nothing. Left out: a person. */
+  privateDomain: z.optional(z.looseObject({ id: Id, name: z.string() })),
   reason: known(skipReasons),
 });
 export interface SkippedPerson extends z.infer<typeof SkippedPerson> {}
 
-/** Looks at everybody in the audience of a task, in the background: who would get it, who not and why. Sends nothing. */
+/**
+ * Looks at everybody in the audience of a task, or at all its groups, in the background: who would get it, who not and why. Sends
+ * nothing.
+ */
 export const dryRunPdTask = endpoint({
   kind: 'write',
   method: 'POST',
@@ -104,12 +127,13 @@ export const dryRunPdTask = endpoint({
     operate_plan_incomplete: 409,
     channel_not_configured: 409,
     public_url_missing: 409,
+    vendor_code_missing: 409,
     template_not_usable: 409,
   },
   origin: 'ours',
 });
 
-/** The people who get nothing by the last dry run of a task, by the reason. */
+/** The people, or groups, that get nothing by the last dry run of a task, by the reason. */
 export const pageDryRunPeople = endpoint({
   kind: 'read',
   method: 'POST',

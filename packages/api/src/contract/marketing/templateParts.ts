@@ -55,7 +55,7 @@ export const TemplateParam = z.looseObject({
   sample: z.string(),
   /**
    * Where its value comes from: `customer`, what is known of people, and so it is where this is left out · `message`, the
-   * message itself, as the address at which its reader opts out: in text messages alone.
+   * message itself, as the address at which its reader opts out.
    */
   source: z.optional(known(['customer', 'message'])),
 });

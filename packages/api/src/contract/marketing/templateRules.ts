@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channelVendors } from '../channelSettings.js';
 import { endpoint } from '../endpoint.js';
 import { Done, Id, known, named, ReadVersion, text, Time } from '../fields.js';
 import { templateChannels, TemplateParam } from './templateParts.js';
@@ -23,6 +24,8 @@ const TemplateRules = z.looseObject({
       configured: z.boolean(),
       /** Thousandths of a yuan for a message, or for each part of a text message; null: not known. */
       price: z.nullable(z.number()),
+      /** Through whom; null: through nobody yet. Left out: not known. */
+      vendor: z.optional(z.nullable(known(channelVendors))),
     }),
   ),
 });

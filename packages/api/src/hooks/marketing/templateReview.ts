@@ -10,6 +10,7 @@ import {
   submitTemplate,
   withdrawTemplate,
 } from '../../contract/marketing/templateReview.js';
+import { readTemplatePeople } from '../../contract/marketing/templatePeople.js';
 import { modifyTemplateRules, readTemplateRules, readTemplateSample } from '../../contract/marketing/templateRules.js';
 import { pageWechatTemplates, readWechatTemplate } from '../../contract/marketing/wechatTemplate.js';
 import { pageHook } from '../pageHook.js';
@@ -35,4 +36,5 @@ export const useRestoreTemplateVersion = writeHook(restoreTemplateVersion, { ref
 export const useDecideTemplate = writeHook(decideTemplate, { refreshes });
 export const useReadTemplateRules = readHook(readTemplateRules);
 export const useModifyTemplateRules = writeHook(modifyTemplateRules, { refreshes: [readTemplateRules] });
+export const useReadTemplatePeople = readHook(readTemplatePeople);
 export const useReadTemplateSample = readHook(readTemplateSample);

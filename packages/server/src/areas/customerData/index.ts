@@ -27,6 +27,8 @@ export interface CustomerDataDeps {
   readonly channels: MessageChannels;
   /** Hosts inside that a gateway of messages may stand on all the same. */
   readonly gatewayHosts: readonly string[];
+  /** Where this installation is reached from outside; undefined: nobody has said. */
+  readonly publicUrl: string | undefined;
   /** The present. For tests. */
   readonly now?: () => Date;
 }
@@ -52,6 +54,7 @@ export const createCustomerData = ({
   secrets,
   channels,
   gatewayHosts,
+  publicUrl,
   now = () => new Date(),
 }: CustomerDataDeps): CustomerDataArea => ({
   routes: [
@@ -59,7 +62,7 @@ export const createCustomerData = ({
     ...dataUploadRoutes({ db, storage }),
     ...gatheringRoutes({ db, limiter }),
     ...optOutRoutes(db),
-    ...channelSettingsRoutes({ db, limiter, secrets, channels, allowedHosts: gatewayHosts, now }),
+    ...channelSettingsRoutes({ db, limiter, secrets, channels, allowedHosts: gatewayHosts, publicUrl, now }),
     ...portraitRoutes({ db, now }),
   ],
   jobs: { ...uploadJobs({ db: background, storage }), ...rfmJobs(now) },

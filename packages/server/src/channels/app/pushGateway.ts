@@ -49,7 +49,9 @@ export const pushGateway = ({
     if (status >= 500) return allOf(batch, { state: 'unknown', said });
     if (status >= 300) return allOf(batch, { state: 'refused', reason: status < 405 ? 'account' : 'other', said });
     const answer = z.safeParse(Reply, reply.body);
-    const results = new Map(answer.success ? answer.data.results.map((one) => [one.key, one]) : []);
+    // Of one that is told of twice, that it was taken counts, in whichever order the two stand.
+    const told = answer.success ? answer.data.results.toSorted((a, b) => Number(a.taken) - Number(b.taken)) : [];
+    const results = new Map(told.map((one) => [one.key, one]));
     return batch.map(({ key }) => outcomeOf(results.get(key)));
   },
 });

@@ -4,14 +4,7 @@ import { signatureOf } from '../../sms/gateway.js';
 import { spoken } from '../../text/spoken.js';
 import { storable } from '../../text/storable.js';
 import { readAliyunReports } from '../sms/aliyunSms.js';
-import { type Report, reportStates } from './report.js';
-
-/** What a vendor said in one call. */
-export interface Reported {
-  readonly reports: readonly Report[];
-  /** Numbers whose owners wrote back that they want no more. */
-  readonly optedOut: readonly string[];
-}
+import { type Reported, reportStates } from './report.js';
 
 const MOST = 10_000;
 const Id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -100,24 +93,4 @@ export const readAliyun = (text: string): Reported | null => {
     };
   const reports = readAliyunReports(body);
   return reports && { reports: reports.map((one) => ({ ...one, to: one.to ?? '' })), optedOut: [] };
-};
-
-/** Whether a call comes from WeChat, by the token that was agreed with it. */
-export const isFromWechat = (query: URLSearchParams, token: string): boolean => {
-  const parts = [token, query.get('timestamp') ?? '', query.get('nonce') ?? ''].toSorted();
-  return createHash('sha1').update(parts.join('')).digest('hex') === query.get('signature');
-};
-
-const field = (xml: string, name: string): string =>
-  new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^\\]<]*)(?:\\]\\]>)?\\s*</${name}>`).exec(xml)?.[1]?.trim() ?? '';
-
-/** What WeChat says of a template message; other events are nothing to us. */
-export const readWechatReport = (xml: string): Reported => {
-  const receiptId = storable(field(xml, 'MsgID'));
-  if (field(xml, 'Event') !== 'TEMPLATESENDJOBFINISH' || receiptId === '') return { reports: [], optedOut: [] };
-  const status = field(xml, 'Status');
-  const state = status === 'success' ? 'delivered' : /user ?block/i.test(status) ? 'optedOut' : 'failed';
-  const report: Report = { receiptId, to: '', state, said: status === 'success' ? '' : spoken(status) };
-  // Who wants no messages did not get this one either.
-  return { reports: state === 'optedOut' ? [report, { ...report, state: 'failed' }] : [report], optedOut: [] };
 };

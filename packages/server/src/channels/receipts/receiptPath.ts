@@ -15,6 +15,10 @@ const LETTERS = 22;
 export const receiptPath = (secrets: SecretBox, vendor: ChannelVendor): string | null =>
   isReporting(vendor) ? `/receipts/${vendor}/${secrets.sign(vendor, PURPOSE).slice(0, LETTERS)}` : null;
 
+/** What WeChat encrypts its reports with, 43 letters and digits; null: another vendor, which does not. */
+export const receiptAesKey = (secrets: SecretBox, vendor: ChannelVendor): string | null =>
+  vendor === 'officialAccount' ? secrets.sign(`${vendor} key`, PURPOSE) : null;
+
 /** Whether the last part of such a path is the right one. */
 export const isReceiptKey = (secrets: SecretBox, vendor: string, key: string): boolean =>
   key.length === LETTERS && secrets.isSigned(vendor, PURPOSE, key);

@@ -11,3 +11,10 @@ export interface Report {
   /** The vendor's words about a failure. */
   readonly said: string;
 }
+
+/** What a vendor said in one call. */
+export interface Reported {
+  readonly reports: readonly Report[];
+  /** Numbers whose owners wrote back that they want no more. */
+  readonly optedOut: readonly string[];
+}

@@ -21,37 +21,6 @@ const answers = (bodies: Record<string, (body: Record<string, unknown>) => objec
 const asked = (name: string) =>
   vendor.heard.filter(({ path }) => path.endsWith(`/${name}`)).map(({ text }) => JSON.parse(text));
 
-it('reads all pages of contacts', async () => {
-  const person = (id: string, mobiles?: string[]) => ({
-    external_contact: { external_userid: id, name: id, type: 1 },
-    follow_info: {
-      userid: 'zhang',
-      createtime: 1_764_300_000,
-      state: 'link-1',
-      ...(mobiles && { remark_mobiles: mobiles }),
-    },
-  });
-  answers({
-    get_by_user: ({ cursor }) =>
-      cursor === ''
-        ? { external_contact_list: [person('wm1', ['13800138000'])], next_cursor: 'c2' }
-        : { external_contact_list: [person('wm2')], next_cursor: '' },
-  });
-  expect(await service().contacts(['zhang'])).toEqual([
-    {
-      externalUserId: 'wm1',
-      name: 'wm1',
-      userId: 'zhang',
-      since: new Date('2025-11-28T03:20:00Z'),
-      state: 'link-1',
-      phones: ['13800138000'],
-    },
-    expect.objectContaining({ externalUserId: 'wm2', phones: [] }),
-  ]);
-  expect(vendor.heard[0]?.query.get('corpid')).toBe('ww1');
-  expect(vendor.heard.slice(1).map(({ query }) => query.get('access_token'))).toEqual(['t1', 't1']);
-});
-
 it('hands contacts over, and says who was not', async () => {
   answers({
     transfer_customer: () => ({
@@ -67,6 +36,8 @@ it('hands contacts over, and says who was not', async () => {
   expect(asked('transfer_customer')).toEqual([
     { handover_userid: 'zhang', takeover_userid: 'li', external_userid: ['wm1', 'wm2'] },
   ]);
+  expect(vendor.heard[0]?.query.get('corpid')).toBe('ww1');
+  expect(vendor.heard[1]?.query.get('access_token')).toBe('t1');
 });
 
 it('makes ways to come, and takes them away', async () => {
@@ -77,22 +48,6 @@ it('makes ways to come, and takes them away', async () => {
   });
   expect(asked('add_contact_way')).toMatchObject([{ type: 2, scene: 2, user: ['zhang', 'li'], state: 'link-1' }]);
   expect(await service().removeContactWay('w1')).toBeNull();
-});
-
-it('reads groups with their members', async () => {
-  answers({
-    list: () => ({ group_chat_list: [{ chat_id: 'g1', status: 0 }] }),
-    get: () => ({
-      group_chat: {
-        chat_id: 'g1',
-        name: '季票群',
-        owner: 'zhang',
-        member_list: [{ userid: 'wm1', type: 2, join_time: 1_764_300_000 }],
-      },
-    }),
-  });
-  expect(await service().groups(['zhang'])).toEqual(['g1']);
-  expect(await service().group('g1')).toMatchObject({ name: '季票群', member_list: [{ userid: 'wm1' }] });
 });
 
 it('sends what is the same in one call for each member of staff, and reads what came of it', async () => {
@@ -120,6 +75,33 @@ it('sends what is the same in one call for each member of staff, and reads what 
   expect(await service().messageResults('msg-zhang', 'zhang')).toEqual([
     { receiptId: 'msg-zhang', to: 'wm1', state: 'delivered', said: '' },
     { receiptId: 'msg-zhang', to: 'wm3', state: 'failed', said: 'no contact any more' },
+  ]);
+});
+
+it('sends to groups by their owner, apart from what goes to people, and reads what came of it by group', async () => {
+  answers({
+    add_msg_template: ({ chat_type }) => ({ msgid: `msg-${String(chat_type)}`, fail_list: ['g2'] }),
+    get_groupmsg_send_result: () => ({
+      send_list: [
+        { chat_id: 'g1', userid: 'zhang', status: 1, send_time: 1_764_300_000 },
+        { chat_id: 'g3', userid: 'zhang', status: 0 },
+      ],
+    }),
+  });
+  const said = { sender: 'zhang', content: '周六见' };
+  const group = (to: string) => ({ key: to, to, content: { ...said, chatType: 'group' as const } });
+  const batch = [group('g1'), group('g2'), { key: 'p', to: 'wm1', content: said }];
+  expect(await weComChannel(service()).send(batch)).toEqual([
+    { state: 'taken', receiptId: 'msg-group' },
+    { state: 'refused', reason: 'address', said: '' },
+    { state: 'taken', receiptId: 'msg-single' },
+  ]);
+  expect(asked('add_msg_template')).toEqual([
+    { chat_type: 'group', chat_id_list: ['g1', 'g2'], sender: 'zhang', text: { content: '周六见' } },
+    { chat_type: 'single', external_userid: ['wm1'], sender: 'zhang', text: { content: '周六见' } },
+  ]);
+  expect(await service().messageResults('msg-group', 'zhang')).toEqual([
+    { receiptId: 'msg-group', to: 'g1', state: 'delivered', said: '' },
   ]);
 });
 

@@ -24,6 +24,15 @@ export interface WeComContact {
   readonly phones: readonly string[];
 }
 
+/** A text that a member of staff is asked to send. */
+export interface WeComText {
+  /** Whose contact the person is, or who owns the group. */
+  readonly sender: string;
+  readonly content: string;
+  /** It goes to groups, each known by its id. Left out: to people. */
+  readonly chatType?: 'group' | undefined;
+}
+
 /** Accounts between whom contacts are handed over. */
 export interface WeComHandover {
   readonly from: string;
@@ -34,9 +43,6 @@ export interface WeComHandover {
 
 const ENDPOINT = 'https://qyapi.weixin.qq.com';
 const PATH = '/cgi-bin/externalcontact';
-/** What one call takes. */
-const MOST_STAFF = 100;
-const MOST_PAGE = 100;
 
 const refusals: ReadonlyMap<number, Refusal> = new Map([
   [40096, 'address'],
@@ -53,39 +59,15 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
 ]);
 
 const Nothing = z.looseObject({});
-const ContactPage = z.looseObject({
-  external_contact_list: z.array(
-    z.looseObject({
-      external_contact: z.looseObject({ external_userid: z.string(), name: z.string() }),
-      follow_info: z.looseObject({
-        userid: z.string(),
-        createtime: z.number(),
-        state: z.optional(z.string()),
-        remark_mobiles: z.optional(z.array(z.string())),
-      }),
-    }),
-  ),
-  next_cursor: z.optional(z.string()),
-});
 const Transferred = z.looseObject({
   customer: z.array(z.looseObject({ external_userid: z.string(), errcode: z.number() })),
 });
 const Way = z.looseObject({ config_id: z.string(), qr_code: z.string() });
-const Groups = z.looseObject({
-  group_chat_list: z.array(z.looseObject({ chat_id: z.string() })),
-  next_cursor: z.optional(z.string()),
-});
-const Group = z.looseObject({
-  group_chat: z.looseObject({
-    chat_id: z.string(),
-    name: z.string(),
-    owner: z.string(),
-    member_list: z.array(z.looseObject({ userid: z.string(), type: z.number(), join_time: z.number() })),
-  }),
-});
 const Message = z.looseObject({ msgid: z.string(), fail_list: z.optional(z.array(z.string())) });
 const Results = z.looseObject({
-  send_list: z.array(z.looseObject({ external_userid: z.optional(z.string()), status: z.number() })),
+  send_list: z.array(
+    z.looseObject({ external_userid: z.optional(z.string()), chat_id: z.optional(z.string()), status: z.number() }),
+  ),
   next_cursor: z.optional(z.string()),
 });
 
@@ -107,7 +89,7 @@ const allPages = async <Page extends { readonly next_cursor?: string | undefined
   }
 };
 
-/** WeCom's contacts: who knows whom, who takes over, ways to come, groups, and messages to contacts. */
+/** What WeCom is told to do: hand contacts over, make ways to come, and have messages sent. What it knows is read by `weComDirectory`. */
 export const weCom = (
   { endpoint = ENDPOINT, corpId, secret, allowed, patience }: WeComSettings,
   now?: () => number,
@@ -126,28 +108,6 @@ export const weCom = (
   });
 
   return {
-    /** Everybody whom these members have as a contact, at most 100 members. */
-    contacts: async (userIds: readonly string[]): Promise<WeComContact[] | VendorFailure> => {
-      const pages = await allPages((cursor) =>
-        call({
-          path: `${PATH}/batch/get_by_user`,
-          body: { userid_list: userIds.slice(0, MOST_STAFF), cursor, limit: MOST_PAGE },
-          answer: ContactPage,
-        }),
-      );
-      if (isNothing(pages)) return pages;
-      return pages.flatMap(({ external_contact_list: list }) =>
-        list.map(({ external_contact: person, follow_info: follow }) => ({
-          externalUserId: person.external_userid,
-          name: person.name,
-          userId: follow.userid,
-          since: new Date(follow.createtime * 1000),
-          state: follow.state ?? '',
-          phones: follow.remark_mobiles ?? [],
-        })),
-      );
-    },
-
     /** Hands contacts of one member to another, at most 100. Answers those who were not, with the code of each. */
     transfer: async (
       { from, to, hasLeft }: WeComHandover,
@@ -188,46 +148,24 @@ export const weCom = (
       return isNothing(result) ? result : null;
     },
 
-    /** Ids of the groups that these members own. */
-    groups: async (ownerIds: readonly string[]): Promise<string[] | VendorFailure> => {
-      const pages = await allPages((cursor) =>
-        call({
-          path: `${PATH}/groupchat/list`,
-          body: {
-            status_filter: 0,
-            owner_filter: { userid_list: ownerIds.slice(0, MOST_STAFF) },
-            cursor,
-            limit: MOST_PAGE,
-          },
-          answer: Groups,
-        }),
-      );
-      if (isNothing(pages)) return pages;
-      return pages.flatMap((page) => page.group_chat_list.map((one) => one.chat_id));
-    },
-
-    group: async (chatId: string) => {
-      const result = await call({
-        path: `${PATH}/groupchat/get`,
-        body: { chat_id: chatId, need_name: 1 },
-        answer: Group,
-      });
-      return isNothing(result) ? result : result.answer.group_chat;
-    },
-
     /**
-     * Asks a member to send a text to contacts, at most 10,000: it leaves when they say so. Answers the message's id, and
-     * whom it cannot reach.
+     * Asks a member to send a text to contacts, at most 10,000, or to groups of theirs, at most 2,000: it leaves when they say so.
+     * Answers the message's id, and whom it cannot reach.
      */
     message: async (
-      sender: string,
-      externalUserIds: readonly string[],
-      content: string,
+      { sender, content, chatType }: WeComText,
+      to: readonly string[],
       signal?: AbortSignal,
     ): Promise<{ messageId: string; unreachable: readonly string[] } | VendorFailure> => {
       const result = await call({
         path: `${PATH}/add_msg_template`,
-        body: { chat_type: 'single', external_userid: externalUserIds, sender, text: { content } },
+        body: {
+          ...(chatType === undefined
+            ? { chat_type: 'single', external_userid: to }
+            : { chat_type: chatType, chat_id_list: to }),
+          sender,
+          text: { content },
+        },
         answer: Message,
         signal,
       });
@@ -235,7 +173,7 @@ export const weCom = (
       return { messageId: result.answer.msgid, unreachable: result.answer.fail_list ?? [] };
     },
 
-    /** What became of a message with the contacts of its sender, as far as it is known. */
+    /** What became of a message with the contacts or groups of its sender, as far as it is known. */
     messageResults: async (messageId: string, sender: string): Promise<Receipt[] | VendorFailure> => {
       const pages = await allPages((cursor) =>
         call({
@@ -247,7 +185,7 @@ export const weCom = (
       if (isNothing(pages)) return pages;
       return pages
         .flatMap((page) => page.send_list)
-        .flatMap(({ external_userid: to = '', status }) =>
+        .flatMap(({ chat_id, external_userid: to = chat_id ?? '', status }) =>
           status === 0
             ? []
             : [

@@ -1,19 +1,16 @@
 import type { Channel, SendOutcome } from '../channel.js';
 import { isNothing } from '../tencent.js';
-import type { WeCom } from './weCom.js';
+import type { WeCom, WeComText } from './weCom.js';
 
-/** A text that a member of staff is asked to send. */
-export interface WeComContent {
-  /** Whose contact the person is. */
-  readonly sender: string;
-  readonly content: string;
-}
+export type { WeComText as WeComContent };
 
-/** A call takes 10,000; of fewer not as many stay unknown where its reply is lost. */
+const keyOf = ({ chatType, sender, content }: WeComText): string => JSON.stringify([chatType, sender, content]);
+
+/** A call takes 10,000 people, or as many groups as this; of fewer not as many stay unknown where its reply is lost. */
 const BATCH = 2000;
 
-/** Messages through the members of staff whose contacts people are: those that say the same go in one call. */
-export const weComChannel = (service: Pick<WeCom, 'message' | 'messageResults'>): Channel<WeComContent> => ({
+/** Messages through the members of staff whose contacts people are, or whose groups: those that say the same go in one call. */
+export const weComChannel = (service: Pick<WeCom, 'message' | 'messageResults'>): Channel<WeComText> => ({
   batch: BATCH,
   alike: true,
   receipts: async (receiptId, { sender }) => {
@@ -23,16 +20,16 @@ export const weComChannel = (service: Pick<WeCom, 'message' | 'messageResults'>)
     return results.state === 'refused' && results.reason !== 'account' ? [] : null;
   },
   send: async (batch, signal) => {
-    const groups = new Map<string, { content: WeComContent; to: string[] }>();
+    const groups = new Map<string, { content: WeComText; to: string[] }>();
     for (const { to, content } of batch) {
-      const key = JSON.stringify([content.sender, content.content]);
+      const key = keyOf(content);
       const group = groups.get(key);
       if (group === undefined) groups.set(key, { content, to: [to] });
       else group.to.push(to);
     }
     const outcomes = new Map<string, (to: string) => SendOutcome>();
     for (const [key, { content, to }] of groups) {
-      const result = await service.message(content.sender, to, content.content, signal);
+      const result = await service.message(content, to, signal);
       const unreachable = new Set(isNothing(result) ? [] : result.unreachable);
       outcomes.set(key, (who) => {
         if (isNothing(result)) return result;
@@ -42,7 +39,7 @@ export const weComChannel = (service: Pick<WeCom, 'message' | 'messageResults'>)
       });
     }
     return batch.map(({ to, content }) => {
-      const outcome = outcomes.get(JSON.stringify([content.sender, content.content]))?.(to);
+      const outcome = outcomes.get(keyOf(content))?.(to);
       return outcome ?? { state: 'unknown', said: '' };
     });
   },

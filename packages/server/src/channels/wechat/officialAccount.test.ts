@@ -62,7 +62,9 @@ it('renews a token that ended early, once', async () => {
 
 it.each([
   [40003, { state: 'refused', reason: 'address' }],
-  [43004, { state: 'refused', reason: 'optedOut' }],
+  // Whoever follows again is written to again; who has refused is not.
+  [43004, { state: 'refused', reason: 'address' }],
+  [43101, { state: 'refused', reason: 'optedOut' }],
   [47001, { state: 'refused', reason: 'content' }],
   [48001, { state: 'refused', reason: 'account' }],
   [99999, { state: 'refused', reason: 'other' }],

@@ -23,11 +23,12 @@ const ENDPOINT = 'https://api.weixin.qq.com';
 
 const refusals: ReadonlyMap<number, Refusal> = new Map([
   [40003, 'address'],
+  // Who does not follow the account cannot be reached until they do, and has refused nothing.
+  [43004, 'address'],
   [40037, 'content'],
   [41028, 'content'],
   [47001, 'content'],
   [47003, 'content'],
-  [43004, 'optedOut'],
   [43019, 'optedOut'],
   [43101, 'optedOut'],
   [40013, 'account'],

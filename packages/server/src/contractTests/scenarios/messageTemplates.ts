@@ -18,6 +18,7 @@ import {
   readAppTemplate,
   readOwnReceiver,
   readSmsTemplate,
+  readTemplatePeople,
   readTemplateRules,
   readTemplateSample,
   readWechatTemplate,
@@ -47,6 +48,7 @@ export const messageTemplates: Scenario = async ({ app, as, call }) => {
   await call(listWechatParams, {});
   await call(listAppParams, {});
   await call(readTemplateSample, { customerId: 'template-1' });
+  await call(readTemplatePeople, { channel: 'sms', variables: [{ name: 'city', times: 1 }] });
   await call(modifyTemplateRules, { forbiddenWords: ['稳赚'], linkHosts: ['example.com'] });
   await call(readTemplateRules, {});
 

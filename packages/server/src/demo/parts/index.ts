@@ -1,4 +1,5 @@
 import type { DemoPart } from '../demoWorld.js';
+import { assignments } from './assignments.js';
 import { assistants } from './assistants.js';
 import { audiences } from './audiences.js';
 import { conversations } from './conversations.js';
@@ -20,6 +21,7 @@ import { people } from './people.js';
 import { questions } from './questions.js';
 import { sentMessages } from './sentMessages.js';
 import { templates } from './templates.js';
+import { weComPeople } from './weCom.js';
 
 /** Who adds what to the demo world, one after the other. An area that lands adds its part here, before `lastTouches`. */
 export const demoParts: readonly DemoPart[] = [
@@ -43,5 +45,7 @@ export const demoParts: readonly DemoPart[] = [
   operatePlans,
   sentMessages,
   planRuns,
+  weComPeople,
+  assignments,
   lastTouches,
 ];

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receiptPath } from '../../channels/receipts/receiptPath.js';
-import type { ReportingVendor } from '../../channels/receipts/receiptPath.js';
+import { receiptAesKey, receiptPath, type ReportingVendor } from '../../channels/receipts/receiptPath.js';
+import { sealWeComReport } from '../../channels/testing/sealWeComReport.js';
 import { type SecretBox, secretBox } from '../../secrets/secretBox.js';
 import { readSecretKeys } from '../../secrets/secretKeys.js';
 import { startApp } from '../../testing/startApp.js';
@@ -268,5 +268,27 @@ describe('receipts', () => {
     expect(await app.db.query(sql`select customer_id, channel from customer_consents`)).toEqual([
       { customer_id: 'c2', channel: 'wechat' },
     ]);
+  });
+
+  it('come from WeChat encrypted as well, for this account alone', async () => {
+    await app.db.query(sql`
+      update outbox set channel = 'wechat';
+      insert into channel_vendors (vendor, address, account, secret) values ('officialAccount', '', 'wx1', '')
+      on conflict (vendor) do update set account = excluded.account`);
+    await taken('700', '701');
+    const token = pathOf('officialAccount').split('/').at(-1) ?? '';
+    const encodingAesKey = receiptAesKey(secrets, 'officialAccount') ?? '';
+    const event =
+      '<xml><Event><![CDATA[TEMPLATESENDJOBFINISH]]></Event><MsgID>700</MsgID><Status><![CDATA[success]]></Status></xml>';
+    const send = (corpId: string) => {
+      const { encrypted, query } = sealWeComReport({ token, encodingAesKey, corpId }, event, '1764300000');
+      const body = `<xml><ToUserName><![CDATA[gh_1]]></ToUserName><Encrypt><![CDATA[${encrypted}]]></Encrypt></xml>`;
+      return app.request(`${pathOf('officialAccount')}?${query}&encrypt_type=aes`, { method: 'POST', body });
+    };
+    // What cannot be read is not thanked for: WeChat shows that, and tries again.
+    expect((await send('wx2')).status).toBe(401);
+    expect(await counts()).toMatchObject({ delivered: 0 });
+    expect(await (await send('wx1')).text()).toBe('success');
+    expect(await counts()).toMatchObject({ delivered: 1 });
   });
 });

@@ -2,14 +2,10 @@ import type { Channel } from '@console/api/contract';
 import { vendorsOf, channels } from '@console/api/contract';
 import { channelSettingsStore } from '../../channels/channelSettings.store.js';
 import { optOut } from '../../channels/optOuts.store.js';
-import {
-  isFromWechat,
-  readAliyun,
-  readOwnReports,
-  readWechatReport,
-  type Reported,
-} from '../../channels/receipts/readReports.js';
-import { isReceiptKey, isReporting, type ReportingVendor } from '../../channels/receipts/receiptPath.js';
+import { readAliyun, readOwnReports } from '../../channels/receipts/readReports.js';
+import { isReceiptKey, isReporting, receiptAesKey, type ReportingVendor } from '../../channels/receipts/receiptPath.js';
+import type { Reported } from '../../channels/receipts/report.js';
+import { isFromWechat, readWechat } from '../../channels/receipts/wechatReports.js';
 import type { Database } from '../../db/database.js';
 import type { SecretBox } from '../../secrets/index.js';
 import { takeReports } from '../receipts.store.js';
@@ -48,7 +44,11 @@ export const receiptDoor = ({ db, secrets, now = () => new Date() }: ReceiptDoor
   const read = async (vendor: ReportingVendor, key: string, url: URL, request: Request) => {
     const text = await readBodyText(request, MOST_BYTES);
     if (text === null) return answer(413);
-    if (vendor === 'officialAccount') return isFromWechat(url.searchParams, key) ? readWechatReport(text) : answer(401);
+    if (vendor === 'officialAccount') {
+      const { account: appId = '' } = (await settings.vendor(vendor)) ?? {};
+      const keys = { token: key, encodingAesKey: receiptAesKey(secrets, vendor) ?? '', appId };
+      return readWechat(text, url.searchParams, keys) ?? answer(401);
+    }
     if (vendor === 'aliyun') return readAliyun(text) ?? answer(400);
     const access = await settings.vendor(vendor);
     if (access === null || access.secret === null || access.secret === '') return answer(404);

@@ -12,9 +12,13 @@ export interface Roughness {
   readonly refuses?: number;
   /** It takes nothing: it does not know the account. */
   readonly denies?: number;
+  /** It takes the message and says all the same that it is busy; what comes again under the same key it does not take twice. */
+  readonly doubts?: number;
+  /** Milliseconds until it says that it has taken a message. */
+  readonly slow?: number;
 }
 
-const Message = z.looseObject({ phoneNumber: z.string(), content: z.string() });
+const Message = z.looseObject({ key: z.optional(z.string()), phoneNumber: z.string(), content: z.string() });
 
 /** The same numbers in each run. */
 const chances = (seed: number) => {
@@ -28,6 +32,7 @@ const chances = (seed: number) => {
 /** A gateway of text messages on this machine that is as rough as it is told, and counts what it has taken, by number. */
 export const startRoughVendor = async () => {
   const taken = new Map<string, number>();
+  const doubted = new Set<string>();
   const chance = chances(4711);
   let roughness: Roughness = {};
   let calls = 0;
@@ -37,16 +42,21 @@ export const startRoughVendor = async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       calls += 1;
-      const { loses = 0, throttles = 0, refuses = 0, denies = 0 } = roughness;
+      const { loses = 0, throttles = 0, refuses = 0, denies = 0, doubts = 0, slow = 0 } = roughness;
       const roll = chance();
       if (denies > 0 && chance() < denies) return response.writeHead(401).end('unknown key');
       if (roll < throttles) return response.writeHead(429, { 'retry-after': '1' }).end('busy');
       if (roll < throttles + refuses) return response.writeHead(422).end('no such number');
-      const { phoneNumber, content } = z.parse(Message, JSON.parse(Buffer.concat(parts).toString('utf8')));
+      const { key = '', phoneNumber, content } = z.parse(Message, JSON.parse(Buffer.concat(parts).toString('utf8')));
+      if (doubted.has(key)) return response.end('{}');
       last = [...last.slice(-9), content];
       taken.set(phoneNumber, (taken.get(phoneNumber) ?? 0) + 1);
       if (roll < throttles + refuses + loses) return request.socket.destroy();
-      return response.end('{}');
+      if (doubts > 0 && chance() < doubts) {
+        doubted.add(key);
+        return response.writeHead(429, { 'retry-after': '0' }).end('busy');
+      }
+      return slow > 0 ? setTimeout(() => response.end('{}'), slow) : response.end('{}');
     });
   });
   const { url, host, close } = await listenLocally(server);
@@ -64,6 +74,7 @@ export const startRoughVendor = async () => {
     },
     forget: () => {
       taken.clear();
+      doubted.clear();
       calls = 0;
       last = [];
     },

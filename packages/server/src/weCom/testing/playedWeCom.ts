@@ -38,6 +38,14 @@ export interface PlayedWorld {
     at?: number;
   }[];
   greeted: { readonly code: string; readonly text: string }[];
+  /** Messages that staff were asked to send, which they did at once. */
+  sent: {
+    readonly chatType: string;
+    /** Contacts, or groups. */
+    readonly to: readonly string[];
+    readonly sender: string;
+    readonly text: string;
+  }[];
   /** Codes that refuse handing somebody over. */
   refuses: Map<string, number>;
   /** What is done with a call before all this, which may take a while; undefined: nothing. */
@@ -58,6 +66,10 @@ const Body = z.looseObject({
   user: z.optional(z.array(z.string())),
   welcome_code: z.optional(z.string()),
   text: z.optional(z.looseObject({ content: z.string() })),
+  chat_type: z.optional(z.string()),
+  chat_id_list: z.optional(z.array(z.string())),
+  sender: z.optional(z.string()),
+  msgid: z.optional(z.string()),
 });
 type Body = z.infer<typeof Body>;
 
@@ -82,6 +94,7 @@ const emptyWorld = (): PlayedWorld => ({
   ways: new Map(),
   transfers: [],
   greeted: [],
+  sent: [],
   refuses: new Map(),
   before: () => undefined,
   page: 2,
@@ -196,6 +209,16 @@ export const startPlayedWeCom = async () => {
     send_welcome_msg: ({ welcome_code: code = '', text }) => {
       world.greeted.push({ code, text: text?.content ?? '' });
       return {};
+    },
+    add_msg_template: ({ chat_type: chatType = '', chat_id_list, external_userid, sender = '', text }) => {
+      const to = chat_id_list ?? external_userid ?? [];
+      const count = world.sent.push({ chatType, to, sender, text: text?.content ?? '' });
+      return { msgid: `msg-${count}` };
+    },
+    get_groupmsg_send_result: ({ msgid = '' }) => {
+      const { chatType, to = [] } = world.sent[Number(msgid.slice('msg-'.length)) - 1] ?? {};
+      const key = chatType === 'group' ? 'chat_id' : 'external_userid';
+      return { send_list: to.map((one) => ({ [key]: one, status: 1 })) };
     },
   };
 

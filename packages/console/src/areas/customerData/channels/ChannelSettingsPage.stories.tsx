@@ -34,7 +34,20 @@ export const Loads: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('https://sms.example.com/send')).toBeVisible();
     await expect(canvas.getByText('今天已发 1,288 条')).toBeVisible();
-    await expect(canvas.getByText(/\/receipts\/smsGateway\//)).toBeVisible();
+    await expect(canvas.getByText(/https:\/\/go\.zjbasketball\.example\.com\/receipts\/smsGateway\//)).toBeVisible();
+    await expect(canvas.queryByText(/没有设置 PUBLIC_URL/)).toBeNull();
+    // What people write back is how those leave who answer.
+    await expect(canvas.getByText(/"replies": \[/)).toBeVisible();
+    await expect(canvas.getByText(/收件人回复的短信也请发来（replies）/)).toBeVisible();
+  },
+};
+
+/** Nobody has told the server where it is reached from outside: the address of the browser is shown, with a warning. */
+export const WithoutPublicUrl: Story = {
+  parameters: { fakes: [fake(readChannelSettings, { data: samples.withoutPublicUrl }), saves, tries] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/没有设置 PUBLIC_URL/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${location.origin}/receipts/smsGateway/`))).toBeVisible();
   },
 };
 
@@ -70,6 +83,9 @@ export const Wechat: Story = {
   parameters: { address: `${address}?tab=wechat` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('wx7f3c0a9e5b21d846')).toBeVisible();
+    // What is entered at WeChat, which may report encrypted.
+    await expect(canvas.getByText(/EncodingAESKey: q7Xb2LwR9nTf4KsVc8YdJ1mZh6PgE3uAo5NiBx0QtCy/)).toBeVisible();
+    await expect(canvas.getByText(/选明文、兼容或安全模式都可以/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: '企业微信' }));
     await expect(await canvas.findByDisplayValue('ww1a2b3c4d5e6f7a8b')).toBeVisible();
   },
@@ -80,6 +96,18 @@ export const AppPush: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /更\s?换|重新填写|替\s?换/ }));
     await expect(canvas.getByRole('textbox', { name: '服务账号 JSON' })).toBeVisible();
+  },
+};
+
+/** Its gateway is told how to report who opened a message. */
+export const PushGateway: Story = {
+  parameters: {
+    address: `${address}?tab=app`,
+    fakes: [fake(readChannelSettings, { data: samples.throughPushGateway }), saves, tries],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/"state": "opened"/)).toBeVisible();
+    await expect(canvas.getByText(/打开消息请报 opened/)).toBeVisible();
   },
 };
 

@@ -66,6 +66,16 @@ const zh = {
     '系统向网关地址发送 POST 请求，正文为 JSON。签名是用密钥对“时间戳、随机串、正文”（以换行连接）计算的 HMAC-SHA256，十六进制小写。返回 2xx 表示受理；429 表示稍后再发，可用 Retry-After 说明多久。',
   receipts: '回执地址',
   receiptsText: '请让服务商把送达、失败和退订的结果发到这个地址。地址里含有密钥，请勿公开。',
+  receiptsOf: {
+    smsGateway:
+      '签名方法与发送时相同，时间戳 5 分钟内有效；id 填请求里的 key。收件人回复的短信也请发来（replies）：回复 R、T、TD、退订 等的人不再接收短信，模板里写“拒收请回复R”的必须这样做。',
+    pushGateway:
+      '签名方法与发送时相同，时间戳 5 分钟内有效；id 填受理时返回的 id，没有则填 key。收件人打开消息请报 opened，点开其中的链接请报 clicked，报表里的打开和点击由此而来。',
+    officialAccount:
+      '填写在公众平台“基本配置”的服务器配置里。消息加解密方式选明文、兼容或安全模式都可以，后两种需要 EncodingAESKey。',
+  },
+  gap: '',
+  receiptsFromHere: '服务器没有设置 PUBLIC_URL，这里显示的是您当前访问的地址：服务商从外网可能访问不到。',
   copy: '复制',
   copied: '已复制',
   notCopied: '浏览器不允许复制，请手动选择',
@@ -129,6 +139,17 @@ const en: typeof zh = {
   receipts: 'Address for receipts',
   receiptsText:
     'Have the provider report here what was delivered, what failed and who opted out. The address holds a key: keep it to yourselves.',
+  receiptsOf: {
+    smsGateway:
+      'It is signed as messages are, with a timestamp of the last five minutes; the id is the key of the message. Have what people write back reported as well (replies): whoever answers R, T, TD or 退订 gets no more, which templates that say “拒收请回复R” rely on.',
+    pushGateway:
+      'It is signed as messages are, with a timestamp of the last five minutes; the id is the one that was answered, or else the key. Report opened when somebody opens the message and clicked when they open its link: reports of openings and clicks come from that.',
+    officialAccount:
+      'Enter it in the server settings under the basic configuration of the account. Messages may come in plain, compatible or safe mode; the latter two need the EncodingAESKey.',
+  },
+  gap: ' ',
+  receiptsFromHere:
+    'The server has no PUBLIC_URL, so this is the address that you have opened it by: providers may not reach it from outside.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'The browser does not allow copying. Select the text by hand.',

@@ -6,6 +6,7 @@ const gateway: VendorAccess = {
   account: 'zjbasketball',
   hasSecret: true,
   receiptPath: '/receipts/smsGateway/Zk3v9QpTn0aLx7RfYc2mBw',
+  receiptUrl: 'https://go.zjbasketball.example.com/receipts/smsGateway/Zk3v9QpTn0aLx7RfYc2mBw',
 };
 const aliyun: VendorAccess = {
   vendor: 'aliyun',
@@ -13,6 +14,7 @@ const aliyun: VendorAccess = {
   account: '',
   hasSecret: false,
   receiptPath: '/receipts/aliyun/p1Wk8sHd4uGq6NcTe0oZrA',
+  receiptUrl: 'https://go.zjbasketball.example.com/receipts/aliyun/p1Wk8sHd4uGq6NcTe0oZrA',
 };
 
 /** Text messages go out through a gateway of the association's own. */
@@ -51,6 +53,9 @@ export const unset: ChannelSettings = {
   updatedBy: '',
 };
 
+/** The server does not know by which address it is reached from outside. */
+export const withoutPublicUrl: ChannelSettings = { ...enabled, vendors: [{ ...gateway, receiptUrl: null }, aliyun] };
+
 /** Sealed with a key that is not here. */
 export const secretLost: ChannelSettings = { ...enabled, vendors: [{ ...gateway, secretLost: true }, aliyun] };
 
@@ -61,7 +66,16 @@ const others: Record<Exclude<Channel, 'sms'>, ChannelSettings> = {
     ...enabled,
     channel: 'wechat',
     vendor: 'officialAccount',
-    vendors: [{ ...none, vendor: 'officialAccount', account: 'wx7f3c0a9e5b21d846' }],
+    vendors: [
+      {
+        ...none,
+        vendor: 'officialAccount',
+        account: 'wx7f3c0a9e5b21d846',
+        receiptPath: '/receipts/officialAccount/m3Tq8ZrKc1uWx5BvNe9dHs',
+        receiptUrl: 'https://go.zjbasketball.example.com/receipts/officialAccount/m3Tq8ZrKc1uWx5BvNe9dHs',
+        receiptAesKey: 'q7Xb2LwR9nTf4KsVc8YdJ1mZh6PgE3uAo5NiBx0QtCy',
+      },
+    ],
     signName: '',
     price: 0,
   },
@@ -84,6 +98,23 @@ const others: Record<Exclude<Channel, 'sms'>, ChannelSettings> = {
     signName: '',
     price: 0,
   },
+};
+
+/** Push messages go out through a gateway of the association's own. */
+export const throughPushGateway: ChannelSettings = {
+  ...others.app,
+  vendor: 'pushGateway',
+  vendors: [
+    {
+      ...none,
+      vendor: 'pushGateway',
+      address: 'https://push.example.com/send',
+      account: 'zjbasketball',
+      receiptPath: '/receipts/pushGateway/v8Lc2QnYt6RzKe1WmUa4Fd',
+      receiptUrl: 'https://go.zjbasketball.example.com/receipts/pushGateway/v8Lc2QnYt6RzKe1WmUa4Fd',
+    },
+    { ...none, vendor: 'fcm', account: '', hasSecret: false },
+  ],
 };
 
 /** The settings of each channel. */

@@ -170,6 +170,22 @@ export const List: Story = {
   },
 };
 
+/** A month of more plans than are drawn says so, and leads to the list, where all of them are. */
+export const MoreThanDrawn: Story = {
+  parameters: {
+    fakes: [...around, fake(pageOperatePlans, { data: { ...samples.pageOf(samples.plans), total: 240 } }), opened([])],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('这段时间有 240 个计划，日历里只画了最早开始的 5 个。', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '看列表' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '列表' })).toBeChecked());
+    await expect(await canvas.findByText('季票续费与到场家庭 12,480')).toBeVisible();
+    await expect(canvas.queryByText(/日历里只画了/)).toBeNull();
+  },
+};
+
 const without = (replaced: ReturnType<typeof fake>) => ({
   parameters: { fakes: [...around, replaced, opened([])] },
 });

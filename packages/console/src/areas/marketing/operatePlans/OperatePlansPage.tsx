@@ -20,7 +20,7 @@ import { usePlanWords } from './planWords.js';
 const PlanPanel = lazyPart(() => import('./PlanPanel.js'));
 const PlanDialog = lazyPart(() => import('./PlanDialog.js'));
 
-/** More plans of one month than anybody looks at. */
+/** Plans that a calendar draws: more of one month than anybody looks at. What is left out is said. */
 const MOST = 200;
 
 /** Plans of operation: a calendar and a list, and beside them what one of them does. */
@@ -81,6 +81,7 @@ export default function OperatePlansPage() {
         ) : (
           <PlanMonth
             plans={mapAsync(month.state, (page) => page.list)}
+            total={month.data?.total ?? 0}
             view={view}
             selected={record.id}
             onSelect={(id) => void record.show(id)}

@@ -5,6 +5,7 @@ import { SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { Pagination } from 'antd';
 import { useState } from 'react';
+import { recipientsOf } from './dryRunNumbers.js';
 import { PanelBody } from './plans.styles.js';
 import { usePlanWords } from './planWords.js';
 
@@ -17,25 +18,41 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** Who would get nothing by a dry run, for one reason. Numbers are masked. */
+/** Who, or which groups, would get nothing by a dry run, for one reason. Numbers are masked. */
 export default function PeopleDialog({ open, task, reason, onClose }: PeopleDialogProps) {
   const words = usePlanWords();
   const [current, setCurrent] = useState(1);
   const people = usePageDryRunPeople(open ? { id: task.id, reason, current, size: SIZE } : null);
   const nothing = <EmptyState title={words.nobody} />;
+  const ofGroups = recipientsOf(task) === 'groups';
+  const what = ofGroups ? words.groupName : words.customer;
   return (
-    <SideDrawer open={open} title={words.leftOut(words.reasons[reason])} onClose={onClose}>
+    <SideDrawer
+      open={open}
+      title={ofGroups ? words.groupsLeftOut(words.reasons[reason]) : words.leftOut(words.reasons[reason])}
+      onClose={onClose}
+    >
       <PanelBody>
-        <AsyncView value={people.state} what={words.customer} empty={({ total }) => (total === 0 ? nothing : null)}>
+        <AsyncView value={people.state} what={what} empty={({ total }) => (total === 0 ? nothing : null)}>
           {({ list, total }) => (
             <>
               <SimpleTable
                 rows={list}
-                rowKey={({ customerId }) => customerId}
-                columns={[
-                  { key: 'name', title: words.customer, cell: ({ customerName }) => customerName },
-                  { key: 'phone', title: words.phone, cell: ({ phoneNumber }) => phoneNumber },
-                ]}
+                rowKey={({ customerId, privateDomain }) => customerId ?? privateDomain?.id ?? ''}
+                columns={
+                  ofGroups
+                    ? [
+                        {
+                          key: 'group',
+                          title: words.groupName,
+                          cell: ({ privateDomain }) => privateDomain?.name || words.unnamedGroup,
+                        },
+                      ]
+                    : [
+                        { key: 'name', title: words.customer, cell: ({ customerName }) => customerName },
+                        { key: 'phone', title: words.phone, cell: ({ phoneNumber }) => phoneNumber },
+                      ]
+                }
               />
               {total > SIZE && (
                 <Pagination

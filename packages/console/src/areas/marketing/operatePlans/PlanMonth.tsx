@@ -1,6 +1,7 @@
 import type { OperatePlan } from '@console/api/contract';
 import { type Async, formatDateTime, mapAsync } from '@console/base';
 import { type ListedPlan, PlanCalendar, PlanList } from '@console/ui/plan-calendar';
+import { Notice } from '@console/ui/states';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useIsMobile } from '../../../state/device.js';
@@ -11,6 +12,8 @@ import { usePlanWords } from './planWords.js';
 
 interface PlanMonthProps {
   plans: Async<readonly OperatePlan[]>;
+  /** Plans of that time, also those that are not drawn. */
+  total: number;
   view: PlanViewing;
   selected: string | undefined;
   onSelect: (id: string) => void;
@@ -20,10 +23,10 @@ const isOn = ({ startTime, endTime }: ListedPlan, day: string): boolean =>
   formatDateTime(startTime).slice(0, 10) <= day && formatDateTime(Date.parse(endTime) - 1).slice(0, 10) >= day;
 
 /** Plans over a month or a week, and the same as rows. */
-export const PlanMonth = ({ plans, view, selected, onSelect }: PlanMonthProps) => {
+export const PlanMonth = ({ plans, total, view, selected, onSelect }: PlanMonthProps) => {
   const words = usePlanWords();
   const mobile = useIsMobile();
-  const { span, day, onlyOn, onDay, onOnly } = view;
+  const { span, day, onlyOn, onDay, onOnly, onView } = view;
   const drawn = useMemo(
     () =>
       mapAsync(plans, (all) =>
@@ -48,6 +51,11 @@ export const PlanMonth = ({ plans, view, selected, onSelect }: PlanMonthProps) =
         <StepRow>
           <MonthSteps view={view} />
         </StepRow>
+      )}
+      {drawn.state === 'ready' && drawn.data.length < total && (
+        <Notice flush tone="warning" action={{ label: words.seeList, onClick: () => onView('list') }}>
+          {words.tooMany(drawn.data.length, total)}
+        </Notice>
       )}
       <PlanCalendar
         {...chosen}

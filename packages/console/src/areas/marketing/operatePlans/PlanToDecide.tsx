@@ -12,7 +12,11 @@ import { ClashNotice } from './ClashNotice.js';
 import { dryRunNumbers } from './dryRunNumbers.js';
 import { PartHead } from './plans.styles.js';
 import { shortTime, yuan } from './planStates.js';
-import { usePlanWords } from './planWords.js';
+import { type PlanWords, usePlanWords } from './planWords.js';
+
+/** Undefined: it goes to no groups. */
+const groupNames = (groups: PdTask['privateDomains'], words: PlanWords): string | undefined =>
+  groups.length === 0 ? undefined : groups.map(({ name }) => name || words.unnamedGroup).join(words.join);
 
 interface TaskToDecideProps {
   task: PdTask;
@@ -24,9 +28,9 @@ interface TaskToDecideProps {
 const TaskToDecide = ({ task, params }: TaskToDecideProps) => {
   const words = usePlanWords();
   const written = useTemplateWords();
-  const { taskName, channel, templateName, templateVersion, sendTime, content } = task;
+  const { taskName, channel, templateName, templateVersion, sendTime, privateDomains, content } = task;
   const said = task.templateContent === null ? undefined : knownTemplateContent(task.templateContent);
-  const result = dryRunNumbers(task);
+  const result = dryRunNumbers(task, labelsOf(params));
   return (
     <section>
       <PartHead>
@@ -37,6 +41,7 @@ const TaskToDecide = ({ task, params }: TaskToDecideProps) => {
         facts={[
           [words.sendTime, sendTime === null ? words.atOnce : shortTime(sendTime)],
           [words.template, templateVersion === null ? undefined : `${templateName} ${words.version(templateVersion)}`],
+          [words.groups, groupNames(privateDomains, words)],
           [words.content, content === '' ? undefined : content],
           // Where it leads to is in no picture.
           ...(task.templateContent === null ? [] : contentText(task.templateContent, written, [])).map(
@@ -59,7 +64,18 @@ const none: readonly TemplateParam[] = [];
 export const PlanToDecide = ({ plan }: { plan: OperatePlanDetail }) => {
   const words = usePlanWords();
   const rules = useReadTemplateRules({});
-  const { crowdPackName, memberCount, startTime, endTime, budget, createdBy, askedBy, description, tasks } = plan;
+  const {
+    crowdPackId,
+    crowdPackName,
+    memberCount,
+    startTime,
+    endTime,
+    budget,
+    createdBy,
+    askedBy,
+    description,
+    tasks,
+  } = plan;
   return (
     <>
       {plan.approval === 'waiting' && plan.own && <Notice tone="warning">{words.own}</Notice>}
@@ -69,7 +85,7 @@ export const PlanToDecide = ({ plan }: { plan: OperatePlanDetail }) => {
       <Facts
         columns={1}
         facts={[
-          [words.audience, words.people(crowdPackName, memberCount)],
+          [words.audience, crowdPackId === null ? undefined : words.people(crowdPackName, memberCount)],
           [words.time, words.dates(formatDateTime(startTime).slice(0, 16), formatDateTime(endTime).slice(0, 16))],
           [words.budget, budget === null ? words.noBudget : yuan(budget)],
           [words.owner, createdBy],

@@ -13,6 +13,8 @@ export interface TaskSaid {
   taskName: string;
   channel: Channel;
   templateId: string | undefined;
+  /** Of WeCom; none: it goes to the people of the plan. */
+  privateDomainIds: string[];
   content: string;
   /** ISO 8601; null: as soon as it is started. */
   sendTime: string | null;
@@ -30,16 +32,19 @@ const saidOf = (task: PdTask | undefined): TaskSaid => ({
   taskName: task?.taskName ?? '',
   channel: ifKnown(channels, task?.channel ?? '', 'sms'),
   templateId: task?.templateId ?? undefined,
+  privateDomainIds: task?.privateDomains.map(({ id }) => id) ?? [],
   content: task?.content ?? '',
   sendTime: task?.sendTime ?? null,
 });
 
-/** What a task says is a template; of WeCom it is a text. */
-const toTask = ({ taskName, channel, templateId, content, sendTime }: TaskSaid) => ({
+/** What a task says is a template; of WeCom it is a text, which may go to groups. */
+const toTask = ({ taskName, channel, templateId, privateDomainIds, content, sendTime }: TaskSaid) => ({
   taskName: taskName.trim(),
   channel,
   sendTime: sendTime === null ? null : momentOf(sendTime),
-  ...(ifKnown(templateChannels, channel, null) === null ? { content: content.trim() } : { templateId }),
+  ...(ifKnown(templateChannels, channel, null) === null
+    ? { content: content.trim(), privateDomainIds }
+    : { templateId }),
 });
 
 /** Says what goes out in one task of a plan, through which channel and when. */

@@ -3,8 +3,10 @@ import { ifKnown } from '@console/base';
 import { FormField, useRules } from '@console/ui/forms';
 import { DatePicker, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { NameField, NoteField } from '../../../forms/fields.js';
+import { NameField } from '../../../forms/fields.js';
 import { usePlanWords } from './planWords.js';
+import { DomainPicker } from './DomainPicker.js';
+import { TaskText } from './TaskText.js';
 import { TemplatePicker } from './TemplatePicker.js';
 
 /** The fields of one task; which template may be chosen follows the channel. */
@@ -14,6 +16,8 @@ export const TaskFields = ({ task }: { task: PdTask | undefined }) => {
   const form = Form.useFormInstance();
   const wanted: unknown = Form.useWatch('channel', form);
   const channel = ifKnown(channels, typeof wanted === 'string' ? wanted : '', 'sms');
+  const chosen: unknown = Form.useWatch('privateDomainIds', form);
+  const groups = Array.isArray(chosen) ? chosen : [];
   const written = ifKnown(templateChannels, channel, null);
   const known =
     task?.templateId && task.channel === channel ? { id: task.templateId, name: task.templateName } : undefined;
@@ -28,14 +32,12 @@ export const TaskFields = ({ task }: { task: PdTask | undefined }) => {
         />
       </FormField>
       {written === null ? (
-        <NoteField
-          name="content"
-          label={words.content}
-          help={words.contentHelp}
-          max={2000}
-          lines={4}
-          rules={[rules.required(words.content)]}
-        />
+        <>
+          <FormField name="privateDomainIds" label={words.groups} extra={words.groupsHelp}>
+            <DomainPicker what={words.groups} notFoundContent={words.noGroups} known={task?.privateDomains ?? []} />
+          </FormField>
+          <TaskText toGroups={groups.length > 0} />
+        </>
       ) : (
         <FormField
           name="templateId"

@@ -55,7 +55,8 @@ const TaskRow = ({ task, chosen, actions }: TaskRowProps) => {
   const words = usePlanWords();
   const [, set] = useQueryState();
   const menu = useMenu(task, actions);
-  const { id, taskName, channel, status, sendTime, run, failure } = task;
+  const { id, taskName, channel, status, sendTime, run, failure, privateDomains } = task;
+  const groups = privateDomains.length === 0 ? '' : `${words.join}${words.toGroups(privateDomains.length)}`;
   const when =
     run === null ? (sendTime === null ? words.atOnce : shortTime(sendTime)) : words.begun(shortTime(run.startTime));
   return (
@@ -63,7 +64,7 @@ const TaskRow = ({ task, chosen, actions }: TaskRowProps) => {
       {lookUp(icons, channel, icons.sms)}
       <TaskName type="button" aria-pressed={chosen} onClick={() => set({ [TASK]: id })}>
         <b title={taskName}>{words.taskOf(lookUp(words.channels, channel, channel), taskName)}</b>
-        <small>{status === 'failed' ? failure : when}</small>
+        <small>{status === 'failed' ? failure : `${when}${groups}`}</small>
       </TaskName>
       <Status tone={lookUp(taskTones, status, 'off')}>{lookUp(words.taskStatuses, status, status)}</Status>
       {menu.items.length > 0 && (

@@ -3,11 +3,12 @@ import { DryRunResult } from '@console/ui/plan-run';
 import { Notice } from '@console/ui/states';
 import { Button } from 'antd';
 import { useQueryState } from '../../../navigation/useQueryState.js';
-import { dryRunNumbers } from './dryRunNumbers.js';
+import { useDryRunNumbers } from './dryRunNumbers.js';
 import { DIALOG, PEOPLE, TASK } from './planAddress.js';
-import { Verbs } from './plans.styles.js';
+import { Reasons, Verbs } from './plans.styles.js';
 import { isOver } from './planStates.js';
 import { usePlanWords } from './planWords.js';
+import { TaskFault } from './TaskFault.js';
 import type { TaskActions } from './useTaskActions.js';
 
 interface TaskTrialProps {
@@ -20,10 +21,11 @@ interface TaskTrialProps {
 export const TaskTrial = ({ plan, task, actions }: TaskTrialProps) => {
   const words = usePlanWords();
   const [, set] = useQueryState();
-  const { id, status, dryRun, templateOutdated } = task;
+  const { id, status, failure, dryRun, templateOutdated } = task;
+  const refusal = actions.refusalOf(task);
   const isOpen = (status === 'draft' || status === 'failed') && !isOver(plan);
   const mayStart = dryRun?.state === 'ready' && dryRun.fault === null && dryRun.willSendCount > 0;
-  const result = dryRunNumbers(task);
+  const result = useDryRunNumbers(task);
   return (
     <section>
       <DryRunResult
@@ -31,7 +33,11 @@ export const TaskTrial = ({ plan, task, actions }: TaskTrialProps) => {
         {...(isOpen && { onTry: () => actions.dryRun(task) })}
         onOpen={(reason) => set({ [TASK]: id, [DIALOG]: `${PEOPLE}${reason}` }, { push: true })}
       />
-      {templateOutdated && <Notice>{words.templateOutdated}</Notice>}
+      <Reasons>
+        {refusal && <TaskFault task={task} reason={refusal.reason ?? ''} said={refusal.message} />}
+        {status === 'failed' && failure !== null && !refusal && <Notice tone="error">{failure}</Notice>}
+        {templateOutdated && <Notice>{words.templateOutdated}</Notice>}
+      </Reasons>
       {isOpen && (
         <Verbs>
           <Button

@@ -1,6 +1,8 @@
 import type { PlanWords } from './planWordsZh.js';
 
 const people = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
+const recipients = (count: number, to: 'people' | 'groups'): string =>
+  to === 'groups' ? `${count.toLocaleString()} ${count === 1 ? 'group' : 'groups'}` : people(count);
 const monthName = (month: number): string =>
   new Date(2024, month - 1, 1).toLocaleDateString('en-US', { month: 'short' });
 
@@ -20,6 +22,7 @@ export const planWordsEn: PlanWords = {
   dates: (from, to) => `${from} to ${to}`,
   status: 'State',
   statuses: { draft: 'Draft', waiting: 'To come', running: 'Running', paused: 'Paused', finished: 'Ended' },
+  counted: (status, count) => `${status} ${count.toLocaleString()}`,
   channel: 'Channel',
   channels: { sms: 'SMS', wechat: 'WeChat', app: 'App push', qyWechat: 'WeCom' },
   view: 'View',
@@ -31,6 +34,9 @@ export const planWordsEn: PlanWords = {
   listed: { month: 'Plans of the month', week: 'Plans of the week' },
   ofDay: (month, day) => `Plans of ${monthName(month)} ${day}`,
   allDays: 'Show all',
+  tooMany: (shown, total) =>
+    `This time has ${total.toLocaleString()} plans. The calendar shows the ${shown.toLocaleString()} that begin first.`,
+  seeList: 'See the list',
   emptyTitle: 'No plans yet',
   emptyText: 'A plan says whom to tell what, through which channels and when.',
   budget: 'Budget (yuan)',
@@ -91,6 +97,14 @@ export const planWordsEn: PlanWords = {
   templateOutdated: 'A newer version of the template is approved. Save the task again to use it.',
   content: 'Text',
   contentHelp: 'WeCom has no templates: write what is sent.',
+  groups: 'Groups it goes to',
+  groupsHelp:
+    'One message to each group, sent by its owner. None chosen: it goes to each person of the crowd pack. A group with somebody who opted out of WeCom messages gets none.',
+  noGroups: 'No customer group of WeCom is switched on',
+  group: (name, owner, members) => `${name} (${owner}, ${people(members)})`,
+  groupName: 'Customer group',
+  unnamedGroup: 'Customer group without a name',
+  toGroups: (count) => `to ${recipients(count, 'groups')}`,
   actionsOf: (name) => `Actions for ${name}`,
   editTask: 'Edit task',
   taskAdded: 'Task added',
@@ -99,7 +113,7 @@ export const planWordsEn: PlanWords = {
   taskRemoved: 'Task deleted',
   start: 'Start',
   startTitle: (name) => `Start the task “${name}”?`,
-  startText: (count, cost) => `It goes out to ${people(count)} and costs about ¥${cost}.`,
+  startText: (count, cost, to) => `It goes out to ${recipients(count, to)} and costs about ¥${cost}.`,
   started: 'The task is started',
   paused: 'The task is paused',
   resumed: 'The task goes on',
@@ -107,10 +121,12 @@ export const planWordsEn: PlanWords = {
   takenBack: 'Taken back: the task is not started',
   stop: 'Stop',
   stopTitle: (name) => `Stop the task “${name}”?`,
-  stopText: (left) => `${people(left)} will get nothing. What was sent stays sent. It cannot go on afterwards.`,
+  stopText: (left, to) =>
+    `${recipients(left, to)} will get nothing. What was sent stays sent. It cannot go on afterwards.`,
   stopped: 'The task is stopped',
   tryFirst: 'Before it starts, try who gets it and who not',
   waits: (why, until) => `${why}, goes on at ${until}`,
+  seeTemplate: 'See the template',
   waitsFor: {
     quiet: 'Quiet hours',
     dayFull: 'The channel has reached the limit of today',
@@ -118,6 +134,7 @@ export const planWordsEn: PlanWords = {
     settings: 'The channel is not set up or switched off',
     publicUrl:
       'The template holds a link to opt out, and the server has no public address: set PUBLIC_URL in its environment',
+    vendorCode: 'Text messages go through Alibaba Cloud, and the template names none of its templates',
   },
   reasons: {
     noAddress: 'No number',
@@ -127,9 +144,12 @@ export const planWordsEn: PlanWords = {
     twice: 'Same number as another',
     dayFull: 'Over the daily limit of the channel',
     budget: 'Over the budget',
+    groupOff: 'Group switched off or dismissed',
+    ownerGone: 'Owner of the group gone',
   },
   otherReason: 'Another reason',
   leftOut: (reason) => `Who gets nothing: ${reason}`,
+  groupsLeftOut: (reason) => `Groups that get nothing: ${reason}`,
   customer: 'Customer',
   phone: 'Phone',
   nobody: 'Nobody',

@@ -118,6 +118,38 @@ export const tried: PdTask = task('remind', '次日提醒', {
   },
 });
 
+/** Of WeCom, to the people of the plan. */
+export const toContacts: PdTask = task('contacts', '周六提醒', {
+  channel: 'qyWechat',
+  templateId: null,
+  templateName: '',
+  templateVersion: null,
+  templateContent: null,
+  content: '周六见',
+});
+
+/** Of WeCom, to groups, of which one has lost its owner. */
+export const toGroups: PdTask = {
+  ...toContacts,
+  id: 'groups',
+  privateDomains: [
+    { id: 'g1', name: '季票一群' },
+    { id: 'g2', name: '' },
+  ],
+  targetCount: 2,
+  dryRun: {
+    state: 'ready',
+    time: '2026-11-21T02:20:00.000Z',
+    peopleCount: 2,
+    willSendCount: 1,
+    skipped: [{ reason: 'ownerGone', count: 1 }],
+    cost: 0,
+    fault: null,
+    waitsUntil: null,
+    emptyValues: [],
+  },
+};
+
 const [family = plan('family', '家庭观赛日邀请', 'running', ['11-21', '11-28'], ['家庭观赛日人群', 10_480])] = plans;
 
 export const detail = (tasks: PdTask[], change: Partial<OperatePlanDetail> = {}): OperatePlanDetail => ({
@@ -172,10 +204,19 @@ export const settings = {
 };
 
 export const rules = {
-  forbiddenWords: [],
+  forbiddenWords: ['稳赚'],
   channels: [],
   linkHosts: [],
-  params: [{ name: 'name', label: '姓名', sample: '王芷晴' }],
+  params: [
+    { name: 'name', label: '姓名', sample: '王芷晴' },
+    { name: 'attribute.座位', label: '座位', sample: '（座位）' },
+    {
+      name: 'optOutLink',
+      label: '退订链接',
+      sample: 'https://go.example.cn/o/k3f9a-Qw8ZtB2mLx',
+      source: 'message' as const,
+    },
+  ],
   version: 0,
   updatedBy: '',
   updateTime: null,

@@ -154,6 +154,18 @@ export const Log = styled.ol`
   }
 `;
 
+/** What keeps a task from going out, under what was tried. */
+export const Reasons = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin-top: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Verbs = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,12 @@
-import { channels, executeStatuses, type Input, type OperatePlan, type pageOperatePlans } from '@console/api/contract';
-import { usePageOperatePlans } from '@console/api/hooks/marketing/operatePlan';
+import {
+  channels,
+  type ExecuteStatus,
+  executeStatuses,
+  type Input,
+  type OperatePlan,
+  type pageOperatePlans,
+} from '@console/api/contract';
+import { useCountOperatePlans, usePageOperatePlans } from '@console/api/hooks/marketing/operatePlan';
 import { lookUp } from '@console/base';
 import { Status } from '@console/ui/states';
 import { columnsOf } from '../../../lists/columns.js';
@@ -24,9 +31,27 @@ const usePlans = recordListHook<OperatePlan, Wanted>({ kind: 'operate plan', use
 
 const column = columnsOf<OperatePlan>();
 
+/** What states are called, each with how many plans are in it as soon as that is known. */
+const useCountedStatuses = (paused: boolean): Record<ExecuteStatus, string> => {
+  const { statuses, counted } = usePlanWords();
+  const { data } = useCountOperatePlans(paused ? null : {});
+  const named = (status: ExecuteStatus): string => {
+    const count = data?.find(({ executeStatus }) => executeStatus === status)?.count;
+    return count === undefined ? statuses[status] : counted(statuses[status], count);
+  };
+  return {
+    draft: named('draft'),
+    waiting: named('waiting'),
+    running: named('running'),
+    paused: named('paused'),
+    finished: named('finished'),
+  };
+};
+
 /** Plans by page, name, state and channel; nothing is loaded while they are looked at otherwise. */
 export const usePlanList = (paused: boolean) => {
   const words = usePlanWords();
+  const counted = useCountedStatuses(paused);
   return usePlans({
     paused,
     filters: [
@@ -34,7 +59,7 @@ export const usePlanList = (paused: boolean) => {
         key: 'status',
         label: words.status,
         values: executeStatuses,
-        words: words.statuses,
+        words: counted,
         toInput: (executeStatus) => ({ executeStatus }),
       }),
       enumFilter({

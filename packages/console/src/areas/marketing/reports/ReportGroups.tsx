@@ -8,6 +8,7 @@ import { Pagination } from 'antd';
 import { inPercent } from '../../../figures/readings.js';
 import { writeScope } from './drill.js';
 import { Foot } from './reports.styles.js';
+import { ReportRowTools } from './ReportRowTools.js';
 import { useReportWords } from './reportWords.js';
 import { SIZE, useReportRows } from './useReportRows.js';
 import type { ReportView } from './useReportView.js';
@@ -18,7 +19,7 @@ const percent = (part: number | null, whole: number): string =>
 /** Messages told apart by plan, template, task, day or channel; a row opens its people. */
 export const ReportGroups = ({ view, opens }: { view: ReportView; opens: boolean }) => {
   const words = useReportWords();
-  const { by, channel, page, drill, group, turn, open } = view;
+  const { by, channel, keyword, page, drill, group, turn, open } = view;
   const rows = useReportRows(view);
   const groupings: ReportGrouping[] = [...reportGroupings, ...(channel === undefined ? (['channel'] as const) : [])];
   const nameOf = ({ id, name }: ReportRow): string => {
@@ -27,7 +28,7 @@ export const ReportGroups = ({ view, opens }: { view: ReportView; opens: boolean
     return name === '' ? words.gone : name;
   };
   const keyOf = ({ id }: ReportRow): string => writeScope({ by, id }) ?? '';
-  const nothing = <EmptyState picture="search" title={words.nothing} />;
+  const nothing = <EmptyState picture="search" title={keyword === undefined ? words.nothing : words.noMatch} />;
   return (
     <Panel
       title={words.groups}
@@ -40,6 +41,7 @@ export const ReportGroups = ({ view, opens }: { view: ReportView; opens: boolean
         />
       }
     >
+      <ReportRowTools view={view} />
       <AsyncView
         value={rows}
         what={words.by[by]}

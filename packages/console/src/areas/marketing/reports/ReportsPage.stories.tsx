@@ -128,6 +128,42 @@ export const OneChannel: Story = {
   },
 };
 
+const asked = fn((input: { by: Parameters<typeof samples.report>[0]; keyword?: string | undefined }) =>
+  input.keyword === '没有' ? samples.report(input.by, []) : samples.report(input.by),
+);
+
+/** Rows are found by their names and put in the order of a number; the address keeps both. */
+export const FindsRows: Story = {
+  parameters: {
+    fakes: [figures, subjects, fake(pageAllReport, { dataFor: asked }), ...rows.slice(1), people, ...exported],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const groups = await part(canvas, '分项');
+    await userEvent.type(groups.getByRole('textbox', { name: '搜索' }), '家庭{Enter}');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'plan', keyword: '家庭', current: 1 })),
+    );
+    await userEvent.click(groups.getByRole('combobox', { name: '排序' }));
+    await userEvent.click(await screen.findByTitle('失败最多的在前'));
+    const failures = { keyword: '家庭', orders: [{ column: 'failedCount', asc: false }] };
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining(failures)));
+    // Rows told apart otherwise are found and put in order the same way.
+    await userEvent.click(groups.getByRole('radio', { name: '任务' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'task', ...failures })));
+  },
+};
+
+/** A link leads to the rows as they were found; nothing that is called so is no time without messages. */
+export const FindsNoRows: Story = {
+  parameters: { ...FindsRows.parameters, address: `${address}&q=没有&order=cost` },
+  play: async ({ canvas }) => {
+    const groups = await part(canvas, '分项');
+    await expect(await groups.findByText('没有名称相符的项')).toBeVisible();
+    await expect(groups.getByRole('textbox', { name: '搜索' })).toHaveValue('没有');
+    await expect(groups.getByText('费用最高的在前')).toBeVisible();
+  },
+};
+
 const written = fn(() => new Blob(['']));
 
 /** What is shown is taken along; a file that is being written can be stopped. */

@@ -41,6 +41,17 @@ export const reportWordsEn: ReportWords = {
   failed: 'Failed',
   cost: 'Cost in yuan',
   pages: (total) => `${total.toLocaleString()} in all`,
+  search: 'Plan, task or template',
+  noMatch: 'Nothing is called that',
+  order: 'Order',
+  latestFirst: 'Latest first',
+  mostFirst: {
+    sentCount: 'Most sent first',
+    deliveredCount: 'Most delivered first',
+    clickedCount: 'Most clicks first',
+    failedCount: 'Most failures first',
+    cost: 'Highest cost first',
+  },
 
   measures: {
     sent: 'Sent',

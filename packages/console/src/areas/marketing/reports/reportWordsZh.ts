@@ -1,4 +1,5 @@
 import type { Channel, MessageReach, ReportGrouping, ReportMeasure } from '@console/api/contract';
+import type { RowOrder } from './useReportView.js';
 
 export const reportWordsZh = {
   title: '触达报表',
@@ -53,6 +54,17 @@ export const reportWordsZh = {
   failed: '失败',
   cost: '费用（元）',
   pages: (total: number) => `共 ${total.toLocaleString()} 项`,
+  search: '计划、任务或模板名称',
+  noMatch: '没有名称相符的项',
+  order: '排序',
+  latestFirst: '最近发送的在前',
+  mostFirst: {
+    sentCount: '已发送最多的在前',
+    deliveredCount: '送达最多的在前',
+    clickedCount: '点击最多的在前',
+    failedCount: '失败最多的在前',
+    cost: '费用最高的在前',
+  } satisfies Record<RowOrder, string>,
 
   measures: {
     sent: '已发送',

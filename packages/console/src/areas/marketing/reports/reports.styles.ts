@@ -65,6 +65,15 @@ export const Parts = styled.div`
   }
 `;
 
+/** Over the rows: which of them, and in which order. */
+export const RowTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 8px;
+`;
+
 /** Under a list that is turned: how many there are, and the pages. */
 export const Foot = styled.div`
   display: flex;

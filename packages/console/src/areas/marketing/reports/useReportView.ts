@@ -2,7 +2,7 @@ import { type Channel, channels, type ReportGrouping, reportGroupings } from '@c
 import type { Span } from '@console/ui/range-picker';
 import { type DeliveryKey, deliveryKeys } from '../../../figures/delivery.js';
 import { useSpan } from '../../../figures/useSpan.js';
-import { countIn, idIn, oneOf } from '../../../navigation/addressValues.js';
+import { countIn, idIn, oneOf, searchIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { type Drill, readMeasure, readScope, writeMeasure, writeScope } from './drill.js';
 import { type Against, againsts, type FigureFilter } from './otherSide.js';
@@ -24,6 +24,10 @@ export interface ReportView {
   /** The figure whose course is shown. */
   readonly measure: DeliveryKey;
   readonly by: ReportGrouping;
+  /** In the names of rows; undefined: all of them. */
+  readonly keyword: string | undefined;
+  /** Undefined: the latest come first. */
+  readonly order: RowOrder | undefined;
   /** From 1. */
   readonly page: number;
   readonly against: Against;
@@ -37,6 +41,8 @@ export interface ReportView {
   readonly narrow: (change: { channel?: string; plan?: string; template?: string }) => void;
   readonly choose: (measure: string) => void;
   readonly group: (by: ReportGrouping) => void;
+  readonly search: (keyword: string | undefined) => void;
+  readonly sort: (order: RowOrder | undefined) => void;
   readonly turn: (page: number) => void;
   readonly compare: (against: Against, other?: string) => void;
   readonly open: (drill: Drill) => void;
@@ -44,6 +50,10 @@ export interface ReportView {
   readonly close: () => void;
   readonly exports: (open: boolean) => void;
 }
+
+/** Numbers that rows can be put in the order of, the greatest first; without one the latest rows come first. */
+export const rowOrders = ['sentCount', 'deliveredCount', 'clickedCount', 'failedCount', 'cost'] as const;
+export type RowOrder = (typeof rowOrders)[number];
 
 const closed = { behind: undefined, of: undefined, after: undefined };
 
@@ -78,6 +88,8 @@ export const useReportView = (): ReportView => {
     },
     measure: oneOf(get('measure'), deliveryKeys) ?? 'sent',
     by: oneOf(get('by'), groupings) ?? 'plan',
+    keyword: searchIn(get('q')),
+    order: oneOf(get('order'), rowOrders),
     page: countIn(get('page'), MOST_PAGES) ?? 1,
     against: oneOf(get('against'), againsts) ?? 'before',
     other: idIn(get('other')),
@@ -87,6 +99,8 @@ export const useReportView = (): ReportView => {
     narrow: (change) => put({ ...change, page: undefined, ...closed }),
     choose: (measure) => put({ measure: measure === 'sent' ? undefined : measure }),
     group: (by) => put({ by: by === 'plan' ? undefined : by, page: undefined }),
+    search: (keyword) => put({ q: keyword, page: undefined }),
+    sort: (order) => put({ order, page: undefined }),
     turn: (page) => put({ page: page === 1 ? undefined : page }),
     compare: (against, other) => put({ against: against === 'before' ? undefined : against, other }),
     open: (drill) => put({ behind: writeMeasure(drill), of: writeScope(drill.of), after: undefined }),

@@ -5,6 +5,7 @@ import {
   modifyAppTemplate,
   pageCustomers,
   readAppTemplate,
+  readTemplatePeople,
   readTemplateRules,
   readTemplateSample,
   submitTemplate,
@@ -22,6 +23,7 @@ const around = [
   fake(listAppParams, { data: samples.params }),
   fake(readTemplateRules, { data: samples.rules }),
   fake(pageCustomers, { data: samples.pageOf([samples.customer]) }),
+  fake(readTemplatePeople, { data: samples.plainPeople }),
   fake(readTemplateSample, { data: samples.sample }),
   fake(listTemplateVersions, { data: [] }),
   fake(addAppTemplate, { data: { id: '50' } }),
@@ -65,6 +67,24 @@ export const OpensALink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
     await waitFor(() =>
       expect(modify).toHaveBeenCalledWith(expect.objectContaining({ id: '43', appAction: 'open', target: '' })),
+    );
+  },
+};
+
+/** A tap may lead to where its reader opts out, and to nothing else beside it. */
+export const OpensTheWayOut: Story = {
+  parameters: { fakes: [...around, fake(listAppParams, { data: samples.paramsWithWayOut }), read] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '打开链接' }, patient));
+    const link = await canvas.findByRole('textbox', { name: '链接' });
+    await userEvent.clear(link);
+    await userEvent.click(await canvas.findByRole('button', { name: /退订链接/ }));
+    await waitFor(() => expect(link).toHaveValue('${optOutLink}'));
+    await expect(canvas.queryByRole('button', { name: /退订链接/ })).toBeNull();
+    await expect(await canvas.findByText('没有发现问题')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
+    await waitFor(() =>
+      expect(modify).toHaveBeenCalledWith(expect.objectContaining({ appAction: 'url', target: '${optOutLink}' })),
     );
   },
 };

@@ -3,9 +3,11 @@ import {
   listSmsParams,
   listTemplateVersions,
   modifySmsTemplate,
+  pageCrowdPacks,
   pageCustomers,
   readOwnReceiver,
   readSmsTemplate,
+  readTemplatePeople,
   readTemplateRules,
   readTemplateSample,
   readUpload,
@@ -21,6 +23,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { serveFakes } from '../../../testing/fakeServer.js';
 import { mergeDialog } from '../../../testing/mergeDialog.js';
 import { onPage } from '../../../testing/pageStory.js';
+import { pack } from '../crowdPacks/crowdPacks.fixtures.js';
 import SmsTemplatePage from './SmsTemplatePage.js';
 import * as samples from './templates.fixtures.js';
 
@@ -29,6 +32,7 @@ const around = [
   fake(listSmsParams, { data: samples.params }),
   fake(readTemplateRules, { data: samples.rules }),
   fake(pageCustomers, { data: samples.pageOf([samples.customer]) }),
+  fake(readTemplatePeople, { data: samples.plainPeople }),
   fake(readTemplateSample, { data: samples.sample }),
   fake(listTemplateVersions, { data: samples.versions }),
   fake(addSmsTemplate, { data: { id: '50' } }),
@@ -59,7 +63,7 @@ export const Loads: Story = {
     await expect(await canvas.findByRole('textbox', { name: '内容' }, patient)).toHaveValue(samples.sms.content);
     const phone = within(canvas.getByRole('region', { name: '短信预览' }));
     await expect(phone.getByText('王芷晴')).toBeVisible();
-    await expect(await canvas.findByText('¥0.045 × 2 条')).toBeVisible();
+    await expect(await canvas.findByText('¥0.045 × 2 条 × 11,812 人')).toBeVisible();
     await expect(canvas.getByText('没有发现问题')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '提交审核' })).toBeVisible();
     await expect(canvas.getByText('版本 2 已通过审核，仍可使用；这份草稿要再次审核。')).toBeVisible();
@@ -111,6 +115,62 @@ export const ForACustomer: Story = {
     const phone = within(canvas.getByRole('region', { name: '短信预览' }));
     await expect(await phone.findByText('李明')).toBeVisible();
     await expect(phone.getByTitle('座位（没有值）')).toBeVisible();
+  },
+};
+
+/** How many people a variable stays empty for, how long it is for the longest of them, and what it costs for all. */
+export const ForManyPeople: Story = {
+  parameters: { fakes: [...around, read, fake(readTemplatePeople, { data: samples.people })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('212 人没有“座位”，会留空', {}, patient)).toBeVisible();
+    await expect(canvas.getByText('1 处提醒')).toBeVisible();
+    await expect(canvas.queryByText('没有发现问题')).toBeNull();
+    await expect(canvas.getByText(/^变量最长的人 \d+ 字，\d 条$/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '测算人群' })).toBeVisible();
+  },
+};
+
+/** Of very many people a part was looked at. */
+export const AboutManyPeople: Story = {
+  parameters: { fakes: [...around, read, fake(readTemplatePeople, { data: { ...samples.people, exact: false } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('约 212 人没有“座位”，会留空', {}, patient)).toBeVisible();
+  },
+};
+
+const countedFor = fn((asked: { crowdPackId?: string | undefined }) =>
+  asked.crowdPackId === undefined ? samples.people : samples.plainPeople,
+);
+
+/** It is counted for the people of a pack as well. */
+export const ForAPack: Story = {
+  parameters: {
+    fakes: [
+      ...around,
+      read,
+      fake(readTemplatePeople, { dataFor: countedFor }),
+      fake(pageCrowdPacks, { data: samples.pageOf([pack]) }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('212 人没有“座位”，会留空', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: '测算人群' }));
+    await userEvent.click(await screen.findByTitle(pack.packName));
+    await waitFor(() => expect(canvas.queryByText('212 人没有“座位”，会留空')).toBeNull());
+    const variables = [
+      { name: 'name', times: 1 },
+      { name: 'attribute.座位', times: 1 },
+    ];
+    await expect(countedFor).toHaveBeenLastCalledWith({ channel: 'sms', variables, crowdPackId: pack.id });
+  },
+};
+
+/** Whoever may not look at customers is told nothing of them. */
+export const PeopleUnseen: Story = {
+  globals: { role: 'guest' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('约 ¥0.09 每人', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: '测算人群' })).toBeNull();
   },
 };
 
@@ -178,6 +238,47 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('李慧敏 驳回了这一版：请写明截止日期', {}, patient)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '提交审核' })).toBeNull();
+  },
+};
+
+const stored = fn((input: { file: File }) => ({ fileId: 'f1', fileName: input.file.name }));
+const kept = fn(() => ({ version: 4, revision: 6 }));
+/** Another one after each file. */
+const fileField = (canvas: HTMLElement): HTMLInputElement => {
+  const field = canvas.querySelector<HTMLInputElement>('input[type="file"]');
+  if (field === null) throw new Error('no field for a file');
+  return field;
+};
+
+/** The proof of a sign is a file of one's own: stored at once, it goes along with what is saved, and can be taken away. */
+export const UploadsAProof: Story = {
+  parameters: {
+    fakes: [...around, read, fake(uploadSmsSign, { dataFor: stored }), fake(modifySmsTemplate, { dataFor: kept })],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('还没有证明', {}, patient)).toBeVisible();
+    const file = new File(['%PDF-1.7'], '授权书.pdf', { type: 'application/pdf' });
+    await userEvent.upload(fileField(canvasElement), file);
+    await expect(await canvas.findByText('授权书.pdf')).toBeVisible();
+    await expect(screen.getByText('证明已上传')).toBeVisible();
+    await expect(stored.mock.calls[0]?.[0].file.size).toBe(file.size);
+    await userEvent.click(canvas.getByRole('button', { name: /^移\s?除$/ }));
+    await expect(canvas.getByText('还没有证明')).toBeVisible();
+    await userEvent.upload(fileField(canvasElement), file);
+    await expect(await canvas.findByText('授权书.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
+    await waitFor(() => expect(kept).toHaveBeenCalledWith(expect.objectContaining({ signFileId: 'f1' })), patient);
+  },
+};
+
+/** What is too large is refused before it goes anywhere. */
+export const ProofTooLarge: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('还没有证明', {}, patient)).toBeVisible();
+    await userEvent.upload(fileField(canvasElement), new File([new Uint8Array(5 * 1024 * 1024 + 1)], '扫描件.png'));
+    // Said under the field in any case, and now in a message as well.
+    await waitFor(() => expect(screen.getAllByText('png、jpg 或 pdf，最大 5 MB。')).toHaveLength(2));
+    await expect(canvas.getByText('还没有证明')).toBeVisible();
   },
 };
 

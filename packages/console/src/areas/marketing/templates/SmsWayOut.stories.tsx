@@ -3,6 +3,7 @@ import {
   pageCustomers,
   readOwnReceiver,
   readSmsTemplate,
+  readTemplatePeople,
   readTemplateRules,
   readTemplateSample,
 } from '@console/api/contract';
@@ -26,6 +27,7 @@ const meta = {
       fake(listSmsParams, { data: samples.paramsWithWayOut }),
       fake(readTemplateRules, { data: samples.rules }),
       fake(pageCustomers, { data: samples.pageOf([samples.customer]) }),
+      fake(readTemplatePeople, { data: samples.plainPeople }),
       fake(readTemplateSample, { data: samples.sample }),
       fake(readOwnReceiver, { data: samples.ownReceiver }),
       fake(readSmsTemplate, { data: { ...samples.sms, content } }),

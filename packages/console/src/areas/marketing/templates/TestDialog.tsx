@@ -13,7 +13,7 @@ import { FormNotice } from '../../../forms/FormNotice.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useUser } from '../../../session/UserContext.js';
-import { NotConfigured } from './NotConfigured.js';
+import { NotConfigured } from '../channels/NotConfigured.js';
 import { DIALOG, TEST } from './templateAddress.js';
 import type { TemplateRow } from './templateKind.js';
 import { Stack } from './templates.styles.js';

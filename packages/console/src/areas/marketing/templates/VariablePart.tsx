@@ -2,9 +2,12 @@ import type { TemplateParam } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import { RemoteSelect } from '@console/ui/forms';
 import { SimpleTable } from '@console/ui/simple-table';
+import { PackPicker } from '../../../pickers/PackPicker.js';
 import { isOfMessage, labelsOf } from './problemsOf.js';
 import { Part } from './templates.styles.js';
+import { VariableName } from './variableText.styles.js';
 import { useTemplateWords } from './templateWords.js';
+import type { People } from './usePeople.js';
 import type { Sample } from './useSample.js';
 
 export interface VariablePartProps {
@@ -12,10 +15,15 @@ export interface VariablePartProps {
   names: readonly string[];
   params: readonly TemplateParam[];
   sample: Sample;
+  people: People;
 }
 
-/** The variables of a message: where they come from, and what they come to for a sample person. */
-export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
+const tagOf = (labels: Readonly<Record<string, string>>) => (name: string) => (
+  <VariableName>{lookUp(labels, name, name)}</VariableName>
+);
+
+/** The variables of a message: where they come from, what they come to for a sample person, and whom it is counted for. */
+export const VariablePart = ({ names, params, sample, people }: VariablePartProps) => {
   const words = useTemplateWords();
   const labels = labelsOf(params);
   const sourceOf = (name: string): string => {
@@ -45,6 +53,18 @@ export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
             />
           </div>
         )}
+        {people.mayChoose && (
+          <div className="sample">
+            <PackPicker
+              what={words.countedFor}
+              aria-label={words.countedFor}
+              style={{ width: '100%' }}
+              placeholder={words.allCustomers}
+              value={people.packId === undefined ? [] : [people.packId]}
+              onChange={(ids) => people.choose(ids[0])}
+            />
+          </div>
+        )}
       </header>
       {names.length === 0 ? (
         <p>{words.noVariables}</p>
@@ -54,7 +74,11 @@ export const VariablePart = ({ names, params, sample }: VariablePartProps) => {
           rows={names}
           rowKey={(name) => name}
           columns={[
-            { key: 'name', title: words.variable, cell: (name) => lookUp(labels, name, name) },
+            {
+              key: 'name',
+              title: words.variable,
+              cell: tagOf(labels),
+            },
             {
               key: 'source',
               title: words.source,

@@ -2,9 +2,13 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { TemplateParam } from '@console/api/contract';
 import { Button, Dropdown, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { useTemplateWords } from './templateWords.js';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { labelsOf } from './problemsOf.js';
 import { Tools } from './templates.styles.js';
+import { useTemplateWords } from './templateWords.js';
+import { useVariableKeys, write } from './useVariableKeys.js';
+import { Field } from './variableText.styles.js';
+import { VariableTags } from './VariableTags.js';
 
 export interface VariableTextProps {
   /** An antd Form gives these. */
@@ -17,60 +21,54 @@ export interface VariableTextProps {
   max: number;
   /** Lines that it begins with. Default 1, and then it takes no line breaks. */
   lines?: number;
-  /** Words that can be put at the end as long as none of them stands there, each with what its button says. */
-  endings?: readonly { label: string; text: string }[];
+  /**
+   * Words that can be put at the end as long as none of them stands there, each with what its button says; one that is `whole`
+   * only where nothing else is.
+   */
+  endings?: readonly { label: string; text: string; whole?: boolean }[];
 }
 
-const BEFORE = /\$\{[^${}]{1,50}\}$/;
+const nothing = { start: 0, end: 0 };
 
-/** A text with variables: they are inserted where the caret is, and one key takes a whole one away. */
+/**
+ * A text with variables, drawn as tags with their names: they are inserted where the caret is, and one key takes a whole one away.
+ * What is typed, copied, undone and read aloud is the plain text, `${name}`.
+ */
 export const VariableText = (props: VariableTextProps) => {
   const { id, value = '', onChange, params, max, lines = 1, endings = [] } = props;
   const words = useTemplateWords();
   const area = useRef<TextAreaRef>(null);
+  const [chosen, setChosen] = useState(nothing);
   // There may be hundreds, of each of many fields.
   const items = useMemo(() => params.map(({ name, label }) => ({ key: name, label })), [params]);
-  const element = () => area.current?.resizableTextArea?.textArea;
-
-  const put = (text: string, caret: number) => {
-    onChange?.(text);
-    const field = element();
-    // Once the new text stands there.
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(caret, caret);
-    });
-  };
+  const labels = useMemo(() => labelsOf(params), [params]);
+  const field = useCallback(() => area.current?.resizableTextArea?.textArea ?? undefined, []);
+  const keys = useVariableKeys(field, lines === 1);
   const insert = (name: string) => {
-    const field = element();
-    const [start, end] = [field?.selectionStart ?? value.length, field?.selectionEnd ?? value.length];
-    const written = `\${${name}}`;
-    put(`${value.slice(0, start)}${written}${value.slice(end)}`, start + written.length);
+    const own = field();
+    if (own) write(own, { start: own.selectionStart, end: own.selectionEnd }, `\${${name}}`);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An input method has the keys while it composes.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && lines === 1) event.preventDefault();
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    if (event.key !== 'Backspace' || start !== end) return;
-    const [variable] = BEFORE.exec(value.slice(0, start)) ?? [];
-    if (variable === undefined) return;
-    event.preventDefault();
-    put(`${value.slice(0, start - variable.length)}${value.slice(start)}`, start - variable.length);
+  const append = (text: string) => {
+    const own = field();
+    if (own) write(own, { start: own.value.length, end: own.value.length }, text);
   };
 
   return (
     <>
-      <Input.TextArea
-        ref={area}
-        id={id}
-        aria-label={props['aria-label']}
-        value={value}
-        maxLength={max}
-        autoSize={{ minRows: lines, maxRows: Math.max(4, lines + 5) }}
-        onChange={({ target }) => onChange?.(lines === 1 ? target.value.replaceAll(/[\r\n]+/g, ' ') : target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <Field data-lines={lines > 1 ? '' : undefined}>
+        <Input.TextArea
+          ref={area}
+          id={id}
+          aria-label={props['aria-label']}
+          value={value}
+          maxLength={max}
+          autoSize={{ minRows: lines, maxRows: Math.max(4, lines + 5) }}
+          onChange={({ target }) => onChange?.(lines === 1 ? target.value.replaceAll(/[\r\n]+/g, ' ') : target.value)}
+          onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => setChosen({ start, end })}
+          {...keys}
+        />
+        <VariableTags text={value} labels={labels} field={field} chosen={chosen} />
+      </Field>
       <Tools>
         <Dropdown
           trigger={['click']}
@@ -86,17 +84,19 @@ export const VariableText = (props: VariableTextProps) => {
           </Button>
         </Dropdown>
         {!endings.some(({ text }) => value.includes(text)) &&
-          endings.map(({ label, text }) => (
-            <Button
-              key={label}
-              type="text"
-              size="small"
-              icon={<PlusOutlined aria-hidden />}
-              onClick={() => put(`${value}${text}`, value.length + text.length)}
-            >
-              {label}
-            </Button>
-          ))}
+          endings
+            .filter(({ whole = false }) => !whole || value.trim() === '')
+            .map(({ label, text }) => (
+              <Button
+                key={label}
+                type="text"
+                size="small"
+                icon={<PlusOutlined aria-hidden />}
+                onClick={() => append(text)}
+              >
+                {label}
+              </Button>
+            ))}
       </Tools>
     </>
   );

@@ -5,6 +5,7 @@ import {
   modifyWechatTemplate,
   pageCustomers,
   readWechatTemplate,
+  readTemplatePeople,
   readTemplateRules,
   readTemplateSample,
   submitTemplate,
@@ -22,6 +23,7 @@ const around = [
   fake(listWechatParams, { data: samples.params }),
   fake(readTemplateRules, { data: samples.rules }),
   fake(pageCustomers, { data: samples.pageOf([samples.customer]) }),
+  fake(readTemplatePeople, { data: samples.plainPeople }),
   fake(readTemplateSample, { data: samples.sample }),
   fake(listTemplateVersions, { data: [] }),
   fake(addWechatTemplate, { data: { id: '50' } }),
@@ -77,6 +79,20 @@ export const AddsAField: Story = {
         }),
       ),
     );
+  },
+};
+
+/** A card may open where its reader opts out, and nothing else beside it. */
+export const OpensTheWayOut: Story = {
+  parameters: { fakes: [...around, fake(listWechatParams, { data: samples.paramsWithWayOut }), read] },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('textbox', { name: '点击打开' }, patient);
+    await userEvent.clear(link);
+    await userEvent.click(await canvas.findByRole('button', { name: /退订链接/ }));
+    await waitFor(() => expect(link).toHaveValue('${optOutLink}'));
+    await expect(await canvas.findByText('没有发现问题')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^保\s?存$/ }));
+    await waitFor(() => expect(modify).toHaveBeenCalledWith(expect.objectContaining({ url: '${optOutLink}' })));
   },
 };
 

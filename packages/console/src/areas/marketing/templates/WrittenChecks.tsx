@@ -8,6 +8,7 @@ import { problemsOf, textsOf } from './problemsOf.js';
 import type { TemplateFields, TemplateRow } from './templateKind.js';
 import { Part } from './templates.styles.js';
 import type { Sample } from './useSample.js';
+import { usePeople } from './usePeople.js';
 import { useWritten, type WrittenProps } from './useWritten.js';
 import { VariablePart } from './VariablePart.js';
 
@@ -28,6 +29,7 @@ export const WrittenChecks = <Row extends TemplateRow, Fields extends TemplateFi
 }: WrittenChecksProps<Row, Fields>) => {
   const { form } = written;
   const content = useWritten(written);
+  const people = usePeople(content, params);
   const { state, data } = useReadTemplateRules({});
   const checked = useMemo(
     () => (state.state === 'ready' ? ready(problemsOf(content, params, state.data)) : state),
@@ -44,11 +46,17 @@ export const WrittenChecks = <Row extends TemplateRow, Fields extends TemplateFi
             content={content.content}
             values={sample.values}
             {...(price !== undefined && { price })}
+            {...(people.reached !== undefined && { people: people.reached })}
+            {...(people.longest && { longest: people.longest })}
           />
         </Part>
       )}
-      <VariablePart names={names} params={params} sample={sample} />
-      <CheckList checked={checked} onGo={(field) => form.scrollToField(pathOf(field), { focus: true })} />
+      <VariablePart names={names} params={params} sample={sample} people={people} />
+      <CheckList
+        checked={checked}
+        empty={people.empty}
+        onGo={(field) => form.scrollToField(pathOf(field), { focus: true })}
+      />
     </>
   );
 };

@@ -1,9 +1,11 @@
 import { type AppAction, appActions, type AppTemplate } from '@console/api/contract';
+import { isWayOut } from '@console/base';
 import { FormField, useRules } from '@console/ui/forms';
 import { Form, Input, Radio } from 'antd';
 import type { FieldsProps, TemplateFields, TemplateKind } from './templateKind.js';
 import { useTemplateWords } from './templateWords.js';
 import { VariableText } from './VariableText.js';
+import { wayOutAddress } from './wayOut.js';
 
 export interface AppFields extends TemplateFields {
   title: string;
@@ -12,6 +14,12 @@ export interface AppFields extends TemplateFields {
   appAction: AppAction;
   target: string;
 }
+
+/** Whether a tap leads somewhere: to an address, or to where its reader opts out. Nothing is `required`'s to say. */
+const leads = (link: string, otherwise: string): Promise<void> =>
+  link.trim() === '' || isWayOut(link) || /^\s*https?:\/\/\S+\s*$/i.test(link)
+    ? Promise.resolve()
+    : Promise.reject(new Error(otherwise));
 
 /** What a push message says. */
 const Fields = ({ params }: FieldsProps) => {
@@ -42,9 +50,9 @@ const Fields = ({ params }: FieldsProps) => {
           name="target"
           label={words.link}
           extra={words.urlHelp}
-          rules={[rules.required(words.link), { pattern: /^\s*https?:\/\/\S+\s*$/i, message: words.urlHelp }]}
+          rules={[rules.required(words.link), { validator: (_rule, link = '') => leads(link, words.urlHelp) }]}
         >
-          <VariableText params={params} max={500} />
+          <VariableText params={params} max={500} endings={wayOutAddress(params, words)} />
         </FormField>
       )}
     </>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentText, proofsOf } from './contentText.js';
 import * as samples from './templates.fixtures.js';
-import { templateZh } from './templateWords.js';
+import { templateZh } from './templateWordsZh.js';
 
 const textOf = (content: Parameters<typeof contentText>[0], proofs: readonly string[] = []) =>
   Object.fromEntries(contentText(content, templateZh, proofs).map(({ label, value }) => [label, value]));

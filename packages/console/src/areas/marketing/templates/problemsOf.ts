@@ -11,15 +11,17 @@ export const labelsOf = (params: readonly TemplateParam[]): Record<string, strin
 /** What the message itself brings, whoever it is for. */
 export const isOfMessage = ({ source }: TemplateParam): boolean => source === 'message';
 
+type CheckedBy = Pick<TemplateRules, 'forbiddenWords' | 'linkHosts' | 'variants' | 'channels'>;
+
 /** What the server will find as well. */
 export const problemsOf = (
   content: TemplateContent,
   params: readonly TemplateParam[],
-  { forbiddenWords, linkHosts, variants }: Pick<TemplateRules, 'forbiddenWords' | 'linkHosts' | 'variants'>,
+  { forbiddenWords, linkHosts, variants, channels }: CheckedBy,
 ): MessageProblem[] => {
-  const own = content.channel === 'sms' ? params : params.filter((param) => !isOfMessage(param));
-  const rules: MessageRules = { samples: samplesOf(own), forbiddenWords, linkHosts, variants };
-  if (content.channel === 'sms') return smsProblems(content, rules);
+  const rules: MessageRules = { samples: samplesOf(params), forbiddenWords, linkHosts, variants };
+  const vendor = channels.find(({ channel }) => channel === 'sms')?.vendor ?? undefined;
+  if (content.channel === 'sms') return smsProblems(content, { ...rules, vendor });
   return content.channel === 'wechat' ? wechatProblems(content, rules) : appProblems(content, rules);
 };
 

@@ -1,5 +1,4 @@
 import { type SmsKind, smsKinds, type SmsTemplate } from '@console/api/contract';
-import { OPT_OUT_VARIABLE } from '@console/base';
 import { FormField, useRules } from '@console/ui/forms';
 import { Radio } from 'antd';
 import { TextField } from '../../../forms/fields.js';
@@ -8,6 +7,7 @@ import type { FieldsProps, TemplateFields, TemplateKind } from './templateKind.j
 import { Pair } from './templates.styles.js';
 import { useTemplateWords } from './templateWords.js';
 import { VariableText } from './VariableText.js';
+import { wayOutIn } from './wayOut.js';
 
 export interface SmsFields extends TemplateFields {
   smsKind: SmsKind;
@@ -21,10 +21,10 @@ export interface SmsFields extends TemplateFields {
 const Fields = ({ params }: FieldsProps) => {
   const words = useTemplateWords();
   const rules = useRules();
-  const hasLink = params.some(({ name }) => name === OPT_OUT_VARIABLE);
+  const link = wayOutIn(params);
   const waysOut = [
     { label: words.wayOut, text: words.wayOutText },
-    ...(hasLink ? [{ label: words.wayOutLink, text: words.wayOutLinkText(`\${${OPT_OUT_VARIABLE}}`) }] : []),
+    ...(link === undefined ? [] : [{ label: words.wayOutLink, text: words.wayOutLinkText(link) }]),
   ];
   return (
     <>

@@ -4,6 +4,7 @@ import type {
   OwnReceiver,
   SmsTemplate,
   TemplateParam,
+  TemplatePeople,
   TemplateReview,
   TemplateRules,
   TemplateSample,
@@ -182,6 +183,22 @@ export const customer: Customer = {
   staffName: '',
   createTime: '2026-01-01T00:00:00.000Z',
 };
+
+/** Some of those that a message reaches have no seat. */
+export const people: TemplatePeople = {
+  peopleCount: 12_480,
+  reachedCount: 11_812,
+  exact: true,
+  empty: [{ name: 'attribute.座位', peopleCount: 212 }],
+  longest: [
+    { name: 'name', letters: 6 },
+    { name: 'level', letters: 4 },
+    { name: 'attribute.座位', letters: 38 },
+  ],
+};
+
+/** Nothing stays empty, and nobody's values are longer than the samples. */
+export const plainPeople: TemplatePeople = { ...people, empty: [], longest: [] };
 
 export const sample: TemplateSample = {
   customerId: '9',

@@ -126,8 +126,11 @@ export const Part = styled.section`
   }
 
   > header > .sample {
-    flex: 0 1 260px;
-    min-width: 160px;
+    flex: 0 1 200px;
+    min-width: 140px;
+  }
+
+  > header > h2 + .sample {
     margin-inline-start: auto;
   }
 

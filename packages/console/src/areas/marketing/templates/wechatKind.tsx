@@ -8,6 +8,7 @@ import type { FieldsProps, TemplateFields, TemplateKind } from './templateKind.j
 import { FieldRow, Pair } from './templates.styles.js';
 import { useTemplateWords } from './templateWords.js';
 import { VariableText } from './VariableText.js';
+import { wayOutAddress } from './wayOut.js';
 
 interface CardField {
   keyword: string;
@@ -79,7 +80,7 @@ const Fields = ({ params }: FieldsProps) => {
         </Form.List>
       </Form.Item>
       <FormField name="url" label={words.url} extra={words.urlHelp}>
-        <VariableText params={params} max={500} />
+        <VariableText params={params} max={500} endings={wayOutAddress(params, words)} />
       </FormField>
     </>
   );

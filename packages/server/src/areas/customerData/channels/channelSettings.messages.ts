@@ -6,6 +6,10 @@ export const channelSettingsMessages: Messages = {
     zh: '启用前请填写服务商需要的地址、账号和密钥',
     en: 'Fill in the address, the account and the secret that the provider needs before you switch the channel on.',
   },
+  address_not_https: {
+    zh: '地址要以 https:// 开头：短信内容、号码和密钥不能明文传输。只有 FUNCTION_HOSTS 里的主机可以用 http://',
+    en: 'The address has to begin with https://, since messages, numbers and keys would travel open. Only hosts in FUNCTION_HOSTS may be called by http://.',
+  },
   channel_secret_again: {
     zh: '接口地址改到了别处，请重新填写密钥',
     en: 'The address points elsewhere now. Enter the secret again.',

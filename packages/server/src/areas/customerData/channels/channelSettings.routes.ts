@@ -14,7 +14,7 @@ import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { RateLimit, RateLimiter } from '../../../http/rateLimit.js';
 import { type Route, serve } from '../../../http/serve.js';
-import { mayBeCalled } from '../../../outbound/index.js';
+import { isConfidential, mayBeCalled } from '../../../outbound/index.js';
 import type { SecretBox } from '../../../secrets/index.js';
 import { isQuiet } from '../../../sms/quietHours.js';
 import { trying } from './trying.js';
@@ -26,6 +26,8 @@ export interface ChannelSettingsDeps {
   readonly channels: MessageChannels;
   /** Hosts inside that may be called all the same. */
   readonly allowedHosts: readonly string[];
+  /** Where this installation is reached from outside; undefined: nobody has said. */
+  readonly publicUrl: string | undefined;
   /** The present. For tests. */
   readonly now: () => Date;
 }
@@ -46,29 +48,38 @@ const belongs = (channel: Channel, vendor: string): boolean => vendorsOf[channel
 
 /** How messages of each channel go out. */
 export const channelSettingsRoutes = (deps: ChannelSettingsDeps): Route[] => {
-  const { db, limiter, secrets, channels, allowedHosts, now } = deps;
+  const { db, limiter, secrets, channels, allowedHosts, publicUrl, now } = deps;
   const settings = channelSettingsStore(db, secrets);
   const tryOut = trying(channels);
-  const isAllowed = (address: string): boolean => URL.canParse(address) && mayBeCalled(new URL(address), allowedHosts);
+  /** Why an address is not called, a reason of the contract; null: it is. */
+  const faultOf = (address: string): 'address_not_allowed' | 'address_not_https' | null => {
+    if (!URL.canParse(address) || !mayBeCalled(new URL(address), allowedHosts)) return 'address_not_allowed';
+    return isConfidential(new URL(address), allowedHosts) ? null : 'address_not_https';
+  };
 
   /** Account and secret as they are kept: those of a service account stand in its file. Null: it is none. */
   const credentials = ({ vendor, account, secret }: Change, keptAccount: string) => {
     if (vendor !== 'fcm') return { account: account.trim(), secret };
     if (secret === undefined) return { account: keptAccount, secret };
     const file = readServiceAccount(secret);
-    return file && (file.tokenUri === undefined || isAllowed(file.tokenUri))
+    return file && (file.tokenUri === undefined || faultOf(file.tokenUri) === null)
       ? { account: file.clientEmail, secret }
       : null;
   };
 
   return [
-    serve(readChannelSettings, ({ query: { channel } }) => settings.read(channel)),
+    serve(readChannelSettings, async ({ query: { channel } }) => {
+      const { vendors, ...kept } = await settings.read(channel);
+      const urlOf = (path: string | null) => (publicUrl === undefined || path === null ? null : `${publicUrl}${path}`);
+      return { ...kept, vendors: vendors.map((one) => ({ ...one, receiptUrl: urlOf(one.receiptPath) })) };
+    }),
 
     serve(modifyChannelSettings, async ({ body }, { userId }) => {
       const { channel, vendor, enabled, seenUpdateTime, ...said } = body;
       const address = body.address.trim();
       if (!belongs(channel, vendor)) return fail('wrong_vendor');
-      if (address !== '' && !isAllowed(address)) return fail('address_not_allowed');
+      const fault = address === '' ? null : faultOf(address);
+      if (fault !== null) return fail(fault);
       const wanted = { ...said, channel, vendor, enabled, address, signName: body.signName.trim() };
       await settings.modify(wanted, userId, (kept) => {
         const changed = kept.updateTime?.toISOString() ?? null;

@@ -128,6 +128,41 @@ describe('settings of channels', () => {
     await expect(test()).rejects.toMatchObject({ reason: 'channel_not_configured' });
   });
 
+  it('say where vendors report by the address that they reach, where the server knows one', async () => {
+    expect((await read()).vendors).toMatchObject([{ receiptUrl: null }, { receiptUrl: null }]);
+    const outside = await startApp({ config: { publicUrl: 'https://go.example.com' } });
+    const reader = await outside.user({ permissions: ['smsSettings'] });
+    const vendorsOf = async (channel: Channel) =>
+      (await outside.call(readChannelSettings, { channel }, { as: reader })).vendors;
+    for (const { receiptPath, receiptUrl } of await vendorsOf('sms'))
+      expect(receiptUrl).toBe(`https://go.example.com${receiptPath}`);
+    expect(await vendorsOf('qyWechat')).toMatchObject([{ receiptPath: null, receiptUrl: null }]);
+    // What is entered at WeChat beside it, the same each time.
+    const [account] = await vendorsOf('wechat');
+    expect(account?.receiptAesKey).toMatch(/^[A-Za-z0-9]{43}$/);
+    expect((await vendorsOf('wechat'))[0]).toEqual(account);
+    await outside.close();
+  });
+
+  it('take no address at which everybody on the way reads along, unless its host is one of our own', async () => {
+    const open = { status: 400, reason: 'address_not_https' };
+    await expect(save({ address: 'http://sms.example.com/send' })).rejects.toMatchObject(open);
+    const wechat = { channel: 'wechat', vendor: 'officialAccount', account: 'wx1', signName: '' } as const;
+    await expect(save({ ...wechat, address: 'HTTP://api.example.com' })).rejects.toMatchObject(open);
+    await save({ address: 'https://sms.example.com/send' });
+    // The loopback gateway stands in FUNCTION_HOSTS.
+    await save({ address: `${vendor.url}/send` });
+    // One that was kept before is not called either.
+    await app.db.query(sql`update channel_vendors set address = 'http://sms.example.com/send'`);
+    expect(await test()).toMatchObject({ sent: false, outcome: 'notAllowed', status: null });
+    await save({ ...wechat, address: 'https://api.example.com' });
+    await app.db.query(
+      sql`update channel_vendors set address = 'http://api.example.com' where vendor = 'officialAccount'`,
+    );
+    const card = { channel: 'wechat' as const, templateCode: 'T1' };
+    expect(await test('o-12345', card)).toMatchObject({ sent: false, outcome: 'notAllowed' });
+  });
+
   it('do not send a secret that is kept to an address that was changed', async () => {
     const wechat = { channel: 'wechat', vendor: 'officialAccount', account: 'wx1', signName: '' } as const;
     await save(wechat);

@@ -6,22 +6,21 @@ import { notePlan } from './planLog.js';
 /** So much larger than approved a plan may become by itself: living crowd packs change from day to day. */
 export const GROWTH = 1.1;
 
-type Approved = Pick<LockedPlan, 'approval' | 'approvedSize' | 'memberCount'>;
+type Approved = Pick<LockedPlan, 'approval' | 'approvedSize' | 'size'>;
 
 /** Whether a second person has let it out as large as it is by now. */
-const isApproved = ({ approval, approvedSize, memberCount }: Approved): boolean =>
-  approval === 'approved' && memberCount <= approvedSize * GROWTH;
+const isApproved = ({ approval, approvedSize, size }: Approved): boolean =>
+  approval === 'approved' && size <= approvedSize * GROWTH;
 
-/** Whether its size asks for a second person; `size` null: none does. */
-export const isLarge = ({ memberCount }: Pick<Approved, 'memberCount'>, size: number | null): boolean =>
-  size !== null && memberCount > size;
+/** Whether its size asks for a second person; `most` null: none does. */
+export const isLarge = ({ size }: Pick<Approved, 'size'>, most: number | null): boolean => most !== null && size > most;
 
 /** Whether tasks of it may start. */
-export const mayStart = (plan: Approved, size: number | null): boolean => !isLarge(plan, size) || isApproved(plan);
+export const mayStart = (plan: Approved, most: number | null): boolean => !isLarge(plan, most) || isApproved(plan);
 
 /** An approval as it counts: one that was given to a smaller plan counts for nothing. */
-export const approvalOf = (plan: Approved, size: number | null): string =>
-  plan.approval === 'approved' && !mayStart(plan, size) ? 'none' : plan.approval;
+export const approvalOf = (plan: Approved, most: number | null): string =>
+  plan.approval === 'approved' && !mayStart(plan, most) ? 'none' : plan.approval;
 
 /**
  * A change of a locked plan or its tasks: what was approved, or waits for it, is no longer what would go out. Who changes

@@ -4,6 +4,7 @@ import { fail } from '../../../http/failure.js';
 import { isOver, lockedPlan } from './lockedPlan.js';
 import { hrefOfPlan, type PlanDeps } from './planDeps.js';
 import { notePlan } from './planLog.js';
+import { isComplete } from './taskGroups.js';
 
 type Seen = Input<typeof askPlanApproval>;
 
@@ -15,11 +16,10 @@ export const approvalWrites = ({ db, tell }: Pick<PlanDeps, 'db' | 'tell'>) => (
       if (isOver(plan) || plan.ended) throw fail('operate_plan_finished');
       if (plan.approval !== 'none') {
         // One that has outgrown its approval is handed in again as it is.
-        const isOutgrown = plan.approval === 'approved' && plan.memberCount > plan.approvedSize;
+        const isOutgrown = plan.approval === 'approved' && plan.size > plan.approvedSize;
         if (!isOutgrown) throw fail('plan_already_asked');
       }
-      const [task] = await tx.query(sql`select 1 as one from pd_tasks where plan_id = ${id} limit 1`);
-      if (plan.crowdPackId === null || task === undefined) throw fail('operate_plan_incomplete');
+      if (!(await isComplete(tx, id))) throw fail('operate_plan_incomplete');
       await tx.query(sql`
         update operate_plans set approval = 'waiting', asked_by = ${userId}, asked_at = now(), decided_by = null,
           decided_at = null, decision_words = ''
@@ -53,7 +53,7 @@ export const approvalWrites = ({ db, tell }: Pick<PlanDeps, 'db' | 'tell'>) => (
       if (row === undefined || row.own) throw fail('own_plan');
       await tx.query(sql`
         update operate_plans set approval = ${approved ? 'approved' : 'rejected'}, decided_by = ${userId},
-          decided_at = now(), decision_words = ${words}, approved_size = ${approved ? plan.memberCount : 0}::int
+          decided_at = now(), decision_words = ${words}, approved_size = ${approved ? plan.size : 0}::int
         where id = ${id}`);
       await notePlan(tx, { planId: id, action: approved ? 'approved' : 'rejected', userId, words });
       if (row.askedBy !== null)

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/database.js';
 import { valuesOfCustomers } from '../../../messageTemplates/index.js';
 import type { OutgoingMessage } from '../../../outbox/index.js';
 import { nickOf } from '../../../weCom/index.js';
+import { nextGroups } from './groupAudience.js';
 import type { Write } from './taskWriter.js';
 
 /** The contact of a member of staff: of whom the books name, else of whoever got to know them last. Over `c`. */
@@ -28,6 +29,8 @@ const reachedIn = (
 
 export interface Audience {
   readonly packId: string;
+  /** The task whose groups it goes to; left out: it goes to the people of the pack. */
+  readonly groupsOf?: string | undefined;
   readonly channel: Channel;
   readonly settings: Pick<PlanSettings, 'wechatAttribute' | 'appAttribute'>;
   /** Whether a message was written before to who has this hash of an address, or is this customer; expressions. */
@@ -72,9 +75,9 @@ const nextPeople = (
     cross join lateral (select ${addressHash(sql`${channel}::text`, sql`a.address`)} as hash) h
     order by c.id`);
 
-/** Who gets nothing, and why. */
+/** Who gets nothing, and why: a customer, or a group. */
 export interface LeftOut {
-  readonly customerId: string;
+  readonly id: string;
   readonly reason: SkipReason;
 }
 
@@ -83,6 +86,8 @@ export interface Batch {
   /** By which those who get one are known. */
   readonly hashes: readonly string[];
   readonly leftOut: readonly LeftOut[];
+  /** Of how many who get one nothing is known for a variable. */
+  readonly emptyValues: ReadonlyMap<string, number>;
   /** Thousandths of a yuan. */
   readonly cost: number;
   /** Where the next one goes on; null: that was everybody. */
@@ -100,7 +105,7 @@ export interface Limits {
   readonly today: number;
 }
 
-const reasons: readonly SkipReason[] = ['noAddress', 'optedOut', 'limit'];
+const reasons: readonly SkipReason[] = ['noAddress', 'optedOut', 'limit', 'groupOff', 'ownerGone'];
 
 export interface BatchOptions {
   /** The last one who was looked at; empty: nobody was. */
@@ -108,20 +113,30 @@ export interface BatchOptions {
   readonly most: number;
   readonly write: Write;
   readonly limits: Limits;
+  /** Variables of what is written, of which it is counted for how many they stay empty. */
+  readonly variables?: readonly string[];
 }
 
-/** The next people of an audience: what each of them is written, or why nothing. */
+/** The next people, or groups, of an audience: what each of them is written, or why nothing. */
 export const nextBatch = async (
   tx: Queryable,
   audience: Audience,
-  { after, most, write, limits: { affordable, isSilent, room, today } }: BatchOptions,
+  { after, most, write, limits: { affordable, isSilent, room, today }, variables = [] }: BatchOptions,
 ): Promise<Batch> => {
-  const people = await nextPeople(tx, audience, after, most);
-  const ids = isSilent ? [] : people.flatMap(({ id, reason }) => (reason === '' || reason === 'limit' ? [id] : []));
+  const { groupsOf, hasGot: gotBefore } = audience;
+  const people =
+    groupsOf === undefined
+      ? await nextPeople(tx, audience, after, most)
+      : await nextGroups(tx, { taskId: groupsOf, hasGot: gotBefore }, after, most);
+  const ids =
+    isSilent || groupsOf !== undefined
+      ? []
+      : people.flatMap(({ id, reason }) => (reason === '' || reason === 'limit' ? [id] : []));
   const known = new Map((await valuesOfCustomers(tx, ids)).map(({ id, values }) => [id, values]));
   const messages: OutgoingMessage[] = [];
   const leftOut: LeftOut[] = [];
   const hashes = new Set<string>();
+  const emptyValues = new Map<string, number>();
   let cost = 0;
   /** Why somebody gets nothing whatever it costs; undefined: they do. */
   const reasonFor = ({ reason, hash, hasGot }: PersonRow): SkipReason | undefined => {
@@ -135,17 +150,20 @@ export const nextBatch = async (
     const { id, address, sender, hash } = person;
     const reason = reasonFor(person);
     if (reason !== undefined) {
-      leftOut.push({ customerId: id, reason });
+      leftOut.push({ id, reason });
       continue;
     }
-    const written = write(known.get(id) ?? {}, sender);
-    if (affordable !== null && cost + written.cost > affordable) leftOut.push({ customerId: id, reason: 'budget' });
+    const values = known.get(id) ?? {};
+    const written = write(values, sender);
+    if (affordable !== null && cost + written.cost > affordable) leftOut.push({ id, reason: 'budget' });
     else {
       cost += written.cost;
       hashes.add(hash);
-      messages.push({ person: id, customerId: id, address, ...written });
+      messages.push({ person: id, customerId: groupsOf === undefined ? id : null, address, ...written });
+      for (const name of variables)
+        if ((values[name] ?? '').trim() === '') emptyValues.set(name, (emptyValues.get(name) ?? 0) + 1);
     }
   }
   const reached = people.length < most ? null : (people.at(-1)?.id ?? null);
-  return { messages, hashes: [...hashes], leftOut, cost, reached };
+  return { messages, hashes: [...hashes], leftOut, emptyValues, cost, reached };
 };

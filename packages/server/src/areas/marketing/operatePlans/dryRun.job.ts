@@ -4,10 +4,11 @@ import { daysFor } from '../../../channels/dayLimits.store.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { enqueueOnce, type JobKind } from '../../../jobs/index.js';
-import { nextBatch } from './audience.js';
+import { type LeftOut, nextBatch } from './audience.js';
+import { variablesOf, withMoreEmpty } from './emptyValues.js';
 import { forgetAddresses } from './forgetDryRuns.js';
 import { beginOf, limitsAt } from './limits.js';
-import { isOver, lockedTask } from './lockedPlan.js';
+import { isOver, lacksAudience, lockedTask } from './lockedPlan.js';
 import type { PlanDeps } from './planDeps.js';
 import { notePlan } from './planLog.js';
 import { readSettings } from './planSettings.store.js';
@@ -38,33 +39,59 @@ export const beginDryRun = async (
     const { plan, task } = await lockedTask(tx, id);
     if (task.status !== 'draft' && task.status !== 'failed') throw fail('pd_task_started');
     if (isOver(plan) || plan.ended) throw fail('operate_plan_finished');
-    if (plan.crowdPackId === null) throw fail('operate_plan_incomplete');
+    if (lacksAudience(plan, task)) throw fail('operate_plan_incomplete');
     if (!(await isUsable(tx, task))) throw fail('template_not_usable');
     await tx.query(sql`update pd_dry_runs set task_id = null where task_id = ${id}`);
     await tx.query(sql`
       insert into pd_dry_runs (id, task_id, plan_version, pack_version, pack_counted_at)
-      select ${randomId()}, ${id}, ${plan.version}, k.version, k.counted_at from crowd_packs k where k.id = ${plan.crowdPackId}`);
+      select ${randomId()}, ${id}, ${plan.version}, coalesce(k.version, 0), k.counted_at
+      from (select ${plan.crowdPackId}::text as id) wanted left join crowd_packs k on k.id = wanted.id`);
     await notePlan(tx, { planId: plan.id, action: 'dryRun', userId, taskName: task.name });
     await enqueueOnce(tx, { kind: DRY_RUN, subject: id });
   });
 };
 
-/** The next people. Answers whether there are more. */
-const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<boolean> => {
+/** What a dry run looks with. */
+interface Looking {
+  readonly writer: TaskWriter;
+  /** Of its text. */
+  readonly variables: readonly string[];
+}
+
+/** Who gets nothing, and why: customers, or groups. */
+const noteLeftOut = async (
+  tx: Queryable,
+  runId: string,
+  { toGroups }: { readonly toGroups: boolean },
+  leftOut: readonly LeftOut[],
+): Promise<void> => {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(leftOut)}::jsonb) as p (reason text, id text)`;
+  await (toGroups
+    ? tx.query(sql`
+        insert into pd_dry_run_groups (run_id, domain_id, reason) select ${runId}, p.id, p.reason from ${given}
+        on conflict do nothing`)
+    : tx.query(sql`
+        insert into pd_dry_run_people (run_id, reason, customer_id) select ${runId}, p.reason, p.id from ${given}
+        on conflict do nothing`));
+};
+
+/** The next people, or groups. Answers whether there are more. */
+const goOn = async (tx: Queryable, id: string, { writer, variables }: Looking): Promise<boolean> => {
   const { plan, task } = await lockedTask(tx, id);
   const [run] = await tx.query<{
     id: string;
     reached: string;
     skipped: unknown;
+    emptyValues: unknown;
     willSend: number;
     cost: number;
     planVersion: number;
   }>(sql`
-    select id, reached, skipped, will_send as "willSend", cost, plan_version as "planVersion" from pd_dry_runs
-    where task_id = ${id} and state = 'running' for update`);
+    select id, reached, skipped, empty_values as "emptyValues", will_send as "willSend", cost, plan_version as "planVersion"
+    from pd_dry_runs where task_id = ${id} and state = 'running' for update`);
   if (run === undefined) return false;
   // Nobody wants to know any more.
-  if (run.planVersion !== plan.version || plan.crowdPackId === null) {
+  if (run.planVersion !== plan.version || lacksAudience(plan, task)) {
     await tx.query(sql`update pd_dry_runs set state = 'failed' where id = ${run.id}`);
     return false;
   }
@@ -77,19 +104,16 @@ const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<bool
     spent: run.cost,
   });
   const audience = {
-    packId: plan.crowdPackId,
+    packId: plan.crowdPackId ?? '',
+    groupsOf: task.toGroups ? id : undefined,
     channel: task.channel,
     settings: await readSettings(tx),
     hasGot: (hash: Sql) => sql`
       exists (select 1 from pd_dry_run_addresses d where d.run_id = ${run.id} and d.address_hash = ${hash})`,
   };
   const write = await writer.begin(tx, null);
-  const batch = await nextBatch(tx, audience, { after: run.reached, most: BATCH, write, limits });
-  await tx.query(sql`
-    insert into pd_dry_run_people (run_id, reason, customer_id)
-    select ${run.id}, p.reason, p."customerId"
-    from jsonb_to_recordset(${JSON.stringify(batch.leftOut)}::jsonb) as p (reason text, "customerId" text)
-    on conflict do nothing`);
+  const batch = await nextBatch(tx, audience, { after: run.reached, most: BATCH, write, limits, variables });
+  await noteLeftOut(tx, run.id, task, batch.leftOut);
   await tx.query(sql`
     insert into pd_dry_run_addresses (run_id, address_hash)
     select ${run.id}, hash from unnest(${[...batch.hashes]}::text[]) as given (hash) on conflict do nothing`);
@@ -97,7 +121,9 @@ const goOn = async (tx: Queryable, id: string, writer: TaskWriter): Promise<bool
   await tx.query(sql`
     update pd_dry_runs set people = people + ${batch.messages.length + batch.leftOut.length},
       will_send = will_send + ${batch.messages.length}, cost = cost + ${batch.cost}::bigint,
-      skipped = ${withMore(run.skipped, batch.leftOut)}::jsonb, reached = ${batch.reached ?? run.reached},
+      skipped = ${withMore(run.skipped, batch.leftOut)}::jsonb,
+      empty_values = ${withMoreEmpty(run.emptyValues, batch.emptyValues)}::jsonb,
+      reached = ${batch.reached ?? run.reached},
       waits_until = ${limits.isSilent ? null : limits.until}::timestamptz,
       days = ${daysFor(run.willSend + batch.messages.length, limits.days)},
       state = ${isLast ? 'ready' : 'running'}
@@ -109,9 +135,13 @@ const failed = (tx: Queryable, taskId: string) =>
   tx.query(sql`update pd_dry_runs set state = 'failed' where task_id = ${taskId} and state = 'running'`);
 
 /** The next people; after the last of them, what is not needed any more goes. Answers whether there is more to do. */
-const step = async (tx: Queryable, id: string, writer: TaskWriter | WriterFault): Promise<boolean> => {
+const step = async (
+  tx: Queryable,
+  id: string,
+  { writer, variables }: { readonly writer: TaskWriter | WriterFault; readonly variables: readonly string[] },
+): Promise<boolean> => {
   if (typeof writer === 'string') await failed(tx, id);
-  else if (await goOn(tx, id, writer)) return true;
+  else if (await goOn(tx, id, { writer, variables })) return true;
   return forgetAddresses(tx, id);
 };
 
@@ -119,10 +149,10 @@ export const dryRunJob = (deps: Pick<PlanDeps, 'channels' | 'publicUrl'> & { rea
   run: async ({ subject: id, write, signal }) => {
     const stored = await storedTask(deps.db, id);
     if (stored === null) return undefined;
-    const writer = await taskWriter(deps, stored);
+    const looking = { writer: await taskWriter(deps, stored), variables: variablesOf(stored) };
     const until = performance.now() + PIECE;
     while (!signal.aborted && performance.now() < until)
-      if (!(await write((tx) => step(tx, id, writer)))) return undefined;
+      if (!(await write((tx) => step(tx, id, looking)))) return undefined;
     return { next: {} };
   },
   onDead: async (tx, { subject }) => {

@@ -5,6 +5,7 @@ import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { pageOf } from '../../../db/sqlParts.js';
 import { inFen } from '../../../outbox/index.js';
 import { maskPhone } from '../../../text/maskPhones.js';
+import { emptyValuesOf } from './emptyValues.js';
 import { skippedOf } from './skipped.js';
 
 interface DryRunRow {
@@ -14,6 +15,7 @@ interface DryRunRow {
   readonly people: number;
   readonly willSend: number;
   readonly skipped: unknown;
+  readonly emptyValues: unknown;
   readonly cost: number;
   readonly waitsUntil: Date | null;
   readonly days: number;
@@ -38,15 +40,21 @@ const shown = (row: DryRunRow): DryRun => ({
   fault: faultOf(row),
   waitsUntil: row.waitsUntil?.toISOString() ?? null,
   days: row.days,
+  emptyValues: emptyValuesOf(row.emptyValues),
 });
 
 /** Those of some tasks, rows `t` of `pd_tasks`, by their ids. */
 export const dryRunsOf = async (db: Queryable, tasks: Sql): Promise<ReadonlyMap<string, DryRun>> => {
   const rows = await db.query<DryRunRow>(sql`
-    select t.id as "taskId", d.state, d.begun_at as time, d.people, d.will_send as "willSend", d.skipped, d.cost,
+    select t.id as "taskId", d.state, d.begun_at as time, d.people, d.will_send as "willSend", d.skipped,
+      d.empty_values as "emptyValues", d.cost,
       d.waits_until as "waitsUntil", d.days, d.begun_at < now() - interval '30 minutes' as "isOld",
       d.plan_version = p.version as "samePlan",
-      coalesce(d.pack_version = k.version and d.pack_counted_at is not distinct from k.counted_at, false) as "sameAudience"
+      case when t.to_groups then not exists (
+          select 1 from pd_task_domains g join private_domains o on o.id = g.domain_id
+          where g.task_id = t.id and o.updated_at > d.begun_at
+        ) else coalesce(d.pack_version = k.version and d.pack_counted_at is not distinct from k.counted_at, false)
+        end as "sameAudience"
     from pd_dry_runs d join pd_tasks t on t.id = d.task_id join operate_plans p on p.id = t.plan_id
       left join crowd_packs k on k.id = p.crowd_pack_id
     where ${tasks}`);

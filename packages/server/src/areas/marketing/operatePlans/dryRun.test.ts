@@ -172,6 +172,26 @@ it('counts what people have had today for what goes today, and for nothing that 
   expect(await tried()).toMatchObject({ willSendCount: 1200, skipped: [] });
 });
 
+it('tells for how many who would get it nothing is known, by variable, and nothing of the way out', async () => {
+  await addTemplate(app, 'seats', '${name}，会员 ${memberNumber} 座位 ${attribute.座位}，退订 ${optOutLink}');
+  await app.call(modifyPdTask, { id: taskId, templateId: 'seats' }, { as });
+  await app.db.query(sql`
+    update customers set member_number = 'M' || id where id <> 'c1';
+    update customers set attributes = '{"座位": "八排"}' where id in ('c1', 'c2', 'c3');
+    update customers set attributes = '{"座位": " "}' where id = 'c4';
+    update customers set phone = '' where id = 'c5'`);
+  expect(await tried()).toMatchObject({
+    willSendCount: 1199,
+    emptyValues: [
+      { name: 'attribute.座位', count: 1196 },
+      { name: 'memberNumber', count: 1 },
+    ],
+  });
+  await addTemplate(app, 'plain', '周六见');
+  await app.call(modifyPdTask, { id: taskId, templateId: 'plain' }, { as });
+  expect(await tried()).toMatchObject({ emptyValues: [] });
+});
+
 it('leaves out whom the budget does not reach', async () => {
   // 100 messages of 4.5 fen, and a rest that is not enough for one more.
   await app.call(modifyOperatePlan, { id: planId, budget: 453 }, { as });

@@ -2,6 +2,7 @@ import type { Channel } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
+import { peopleInGroupsOf } from './taskGroups.js';
 
 export interface LockedPlan {
   readonly id: string;
@@ -17,7 +18,8 @@ export interface LockedPlan {
   readonly approvedSize: number;
   /** Its end has passed. */
   readonly ended: boolean;
-  readonly memberCount: number;
+  /** People whom it is meant for: those of its crowd pack, and those in the groups that tasks of it go to. */
+  readonly size: number;
 }
 
 /** A plan that nobody else changes until the transaction ends. Throws `operate_plan_not_found`, `changed_meanwhile`. */
@@ -26,7 +28,7 @@ export const lockedPlan = async (tx: Queryable, id: string, version?: number): P
   const [plan] = await tx.query<LockedPlan>(sql`
     select p.id, p.name, p.status, p.crowd_pack_id as "crowdPackId", p.start_at as "startTime", p.end_at as "endTime",
       p.budget, p.version, p.approval, p.approved_size as "approvedSize", p.end_at <= now() as ended,
-      coalesce((select k.member_count from crowd_packs k where k.id = p.crowd_pack_id), 0) as "memberCount"
+      coalesce((select k.member_count from crowd_packs k where k.id = p.crowd_pack_id), 0) + ${peopleInGroupsOf} as size
     from operate_plans p where p.id = ${id}`);
   if (plan === undefined) throw fail('operate_plan_not_found');
   if (version !== undefined && version !== plan.version) throw fail('changed_meanwhile');
@@ -45,6 +47,7 @@ export interface LockedTask {
   readonly templateId: string | null;
   readonly templateVersion: number | null;
   readonly content: string;
+  readonly toGroups: boolean;
   readonly sendTime: Date | null;
   readonly status: string;
   readonly reached: string;
@@ -59,8 +62,8 @@ export interface LockedTask {
 
 const columns = sql`
   t.id, t.plan_id as "planId", t.name, t.channel, t.template_id as "templateId", t.template_version as "templateVersion",
-  t.content, t.send_at as "sendTime", t.status, t.reached, t.prepared, t.people, t.total, t.skipped, t.cost,
-  t.started_by as "startedBy"`;
+  t.content, t.to_groups as "toGroups", t.send_at as "sendTime", t.status, t.reached, t.prepared, t.people, t.total,
+  t.skipped, t.cost, t.started_by as "startedBy"`;
 
 /** Those of a plan that is locked already, in the order they were added. */
 export const lockedTasks = (tx: Queryable, planId: string): Promise<LockedTask[]> =>
@@ -82,6 +85,12 @@ export const lockedTask = async (
   if (task === undefined) throw fail('pd_task_not_found');
   return { plan, task };
 };
+
+/** Nobody is named whom a task goes to: the people of its plan, unless it has groups. */
+export const lacksAudience = (
+  { crowdPackId }: Pick<LockedPlan, 'crowdPackId'>,
+  { toGroups }: Pick<LockedTask, 'toGroups'>,
+): boolean => crowdPackId === null && !toGroups;
 
 /** Its work was begun, or waits for its time: nothing of it may change. */
 export const isStarted = ({ status }: Pick<LockedTask, 'status'>): boolean =>

@@ -10,12 +10,24 @@ export const operatePlanMessages: Messages = {
   operate_plan_paused: { zh: '计划已暂停，请先继续计划', en: 'The plan is paused. Let it go on first.' },
   operate_plan_not_active: { zh: '计划没有在执行', en: 'The plan is not running.' },
   operate_plan_incomplete: {
-    zh: '计划还不完整：请先选择人群包，并至少添加一个任务',
-    en: 'The plan is not complete. Choose a crowd pack and add a task first.',
+    zh: '计划还不完整：请先添加任务并选择人群包；发到群的任务不需要人群包',
+    en: 'The plan is not complete. Add a task and choose a crowd pack first; tasks for groups need no pack.',
   },
   public_url_missing: {
     zh: '模板含退订链接，但服务器没有公网地址：请在服务器的环境变量中设置 PUBLIC_URL 并重启',
     en: 'The template holds a link to opt out, and the server has no public address. Set PUBLIC_URL in its environment and start it again.',
+  },
+  vendor_code_missing: {
+    zh: '短信经阿里云发送，模板没有填服务商模板 code，请先在模板里填写并重新审核',
+    en: 'Text messages go through Alibaba Cloud, and the template names none of its templates. Name one and have it approved.',
+  },
+  private_domain_not_usable: {
+    zh: '只能选择已启用且没有解散的企业微信客户群，任务的渠道须是企业微信',
+    en: 'Choose customer groups of WeCom that are switched on and still there, for a task of WeCom.',
+  },
+  content_has_problems: {
+    zh: '内容还有 {count} 处错误，请先按检查结果修改',
+    en: 'The check still finds errors in the text ({count}). Mend what it tells first.',
   },
   pd_task_not_running: { zh: '任务当前没有在执行', en: 'The task is not running.' },
   pd_task_finished: { zh: '任务已结束，不能再启动', en: 'The task has ended and cannot be started any more.' },

@@ -10,6 +10,7 @@ import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import { beginDryRun } from './dryRun.job.js';
 import { pageOfPeople } from './dryRun.store.js';
+import { pageOfGroups } from './dryRunGroups.store.js';
 import type { PlanDeps } from './planDeps.js';
 import { taskRuns } from './taskRuns.js';
 import { storedTask } from './taskTemplate.js';
@@ -38,8 +39,10 @@ export const pdTaskRoutes = (deps: PlanDeps): Route[] => {
       await beginDryRun(deps, body.id, userId);
       return null;
     }),
-    serve(pageDryRunPeople, async ({ body }) =>
-      (await storedTask(db, body.id)) === null ? fail('pd_task_not_found') : pageOfPeople(db, body),
-    ),
+    serve(pageDryRunPeople, async ({ body }) => {
+      const task = await storedTask(db, body.id);
+      if (task === null) return fail('pd_task_not_found');
+      return task.toGroups ? pageOfGroups(db, body) : pageOfPeople(db, body);
+    }),
   ];
 };

@@ -24,6 +24,8 @@ interface TaskRow {
   readonly usableVersion: number | null;
   readonly templateContent: unknown;
   readonly content: string;
+  readonly toGroups: boolean;
+  readonly groups: { readonly id: string; readonly name: string }[];
   readonly sendTime: Date | null;
   readonly status: string;
   readonly failure: string;
@@ -47,7 +49,10 @@ const tasksOf = (db: Database, planId: string): Promise<TaskRow[]> =>
   db.query<TaskRow>(sql`
     select t.id, t.name as "taskName", t.channel, t.template_id as "templateId", coalesce(m.name, '') as "templateName",
       t.template_version as "templateVersion", m.usable_version as "usableVersion", v.content as "templateContent",
-      t.content, t.send_at as "sendTime", t.status, t.failure, t.prepared, t.waits_for as "waitsFor", t.people, t.skipped,
+      t.content, t.to_groups as "toGroups", (
+        select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.name, d.id), '[]')
+        from pd_task_domains g join private_domains d on d.id = g.domain_id where g.task_id = t.id
+      ) as groups, t.send_at as "sendTime", t.status, t.failure, t.prepared, t.waits_for as "waitsFor", t.people, t.skipped,
       (${spentOf})::float8 as spent, t.total, t.delivered, t.failed, t.awaited, t.withheld, t.clicked,
       t.per_minute as "perMinute", t.started_at as "startedAt", t.updated_at as "updateTime"
     from pd_tasks t left join message_templates m on m.id = t.template_id
@@ -100,11 +105,11 @@ const shownTask = (row: TaskRow, { planId, isPaused, memberCount, dryRun, sendin
     templateOutdated: row.usableVersion !== null && row.usableVersion !== row.templateVersion,
     templateContent: channel === null || row.templateContent === null ? null : contentOf(channel, row.templateContent),
     content: row.content,
-    privateDomains: [],
+    privateDomains: row.groups,
     sendTime: row.sendTime?.toISOString() ?? null,
     status: isPaused && row.status === 'sending' ? 'paused' : row.status,
     failure: row.status === 'failed' ? reasonWords(row.failure, language) : null,
-    targetCount: row.people > 0 ? row.people : memberCount,
+    targetCount: row.people > 0 ? row.people : row.toGroups ? row.groups.length : memberCount,
     reachedCount: row.delivered + row.awaited,
     clickedCount: row.clicked,
     dryRun,

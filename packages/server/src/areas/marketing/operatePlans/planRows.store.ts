@@ -8,6 +8,7 @@ import { readWithin } from '../../../text/span.js';
 import { approvalOf, isLarge } from './approval.js';
 import { spentOf } from './limits.js';
 import { readSettings } from './planSettings.store.js';
+import { groupCountOf, peopleInGroupsOf } from './taskGroups.js';
 
 /** As it stands by the clock. */
 const executeStatus = sql`case
@@ -32,6 +33,8 @@ export interface PlanRow {
   readonly crowdPackId: string | null;
   readonly crowdPackName: string;
   readonly memberCount: number;
+  /** People of the pack, and of the groups that tasks go to. */
+  readonly size: number;
   readonly channels: Channel[];
   readonly executeStatus: string;
   readonly startTime: Date;
@@ -61,8 +64,8 @@ export const planRowsOf = (db: Queryable, rest: Sql, userId: string): Promise<Pl
   db.query<PlanRow>(sql`
     select p.id, p.name as "planName", p.description, p.crowd_pack_id as "crowdPackId",
       coalesce(k.name, '') as "crowdPackName", coalesce(k.member_count, 0) as "memberCount",
-      ${executeStatus} as "executeStatus", p.start_at as "startTime", p.end_at as "endTime", s.channels,
-      s.tasks as "taskCount", s.target as "targetCount", s.reached as "reachedCount", s.clicked as "clickedCount",
+      coalesce(k.member_count, 0) + ${peopleInGroupsOf} as size, ${executeStatus} as "executeStatus",
+      p.start_at as "startTime", p.end_at as "endTime", s.channels, s.tasks as "taskCount", s.target as "targetCount", s.reached as "reachedCount", s.clicked as "clickedCount",
       p.budget, s.spent, p.version, p.approval, p.approved_size as "approvedSize",
       coalesce((select u.username from users u where u.id = p.created_by), '') as "createdBy",
       p.created_at as "createTime", p.updated_at as "updateTime",
@@ -73,14 +76,15 @@ export const planRowsOf = (db: Queryable, rest: Sql, userId: string): Promise<Pl
     from operate_plans p left join crowd_packs k on k.id = p.crowd_pack_id
     cross join lateral (
       select count(*)::int as tasks, coalesce(array_agg(distinct t.channel), '{}') as channels,
-        coalesce(sum(case when t.people > 0 then t.people else coalesce(k.member_count, 0) end), 0)::int as target,
+        coalesce(sum(case when t.people > 0 then t.people when t.to_groups then ${groupCountOf}
+          else coalesce(k.member_count, 0) end), 0)::int as target,
         coalesce(sum(t.delivered + t.awaited), 0)::int as reached, coalesce(sum(t.clicked), 0)::int as clicked,
         coalesce(sum(${spentOf}), 0)::float8 as spent
       from pd_tasks t where t.plan_id = p.id
     ) s ${rest}`);
 
-/** A plan as lists tell it; `size`: from which on an approval is needed. */
-export const shownPlan = (row: PlanRow, size: number | null): OperatePlan => ({
+/** A plan as lists tell it; `most`: people that it may be for without an approval. */
+export const shownPlan = (row: PlanRow, most: number | null): OperatePlan => ({
   id: row.id,
   planName: row.planName,
   description: row.description,
@@ -98,8 +102,8 @@ export const shownPlan = (row: PlanRow, size: number | null): OperatePlan => ({
   budget: row.budget,
   cost: inFen(row.spent),
   version: row.version,
-  approval: approvalOf(row, size),
-  approvalNeeded: isLarge(row, size),
+  approval: approvalOf(row, most),
+  approvalNeeded: isLarge(row, most),
   createdBy: row.createdBy,
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),

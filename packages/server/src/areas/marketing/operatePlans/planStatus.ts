@@ -8,11 +8,11 @@ import { causeOf } from './planDeps.js';
 import { finishPlan, queueEnd } from './planEnd.js';
 import { notePlan } from './planLog.js';
 import { queueTask } from './runTask.job.js';
+import { isComplete } from './taskGroups.js';
 
 /** Takes a locked plan out of the drafts. Throws `operate_plan_incomplete` where it says neither to whom nor what. */
-export const activatePlan = async (tx: Queryable, { id, crowdPackId, endTime }: LockedPlan, userId: string) => {
-  const [tasks] = await tx.query(sql`select 1 as one from pd_tasks where plan_id = ${id} limit 1`);
-  if (crowdPackId === null || tasks === undefined) throw fail('operate_plan_incomplete');
+export const activatePlan = async (tx: Queryable, { id, endTime }: LockedPlan, userId: string) => {
+  if (!(await isComplete(tx, id))) throw fail('operate_plan_incomplete');
   await tx.query(sql`update operate_plans set status = 'active', updated_at = now() where id = ${id}`);
   await queueEnd(tx, id, endTime);
   await notePlan(tx, { planId: id, action: 'activated', userId });

@@ -115,11 +115,19 @@ export const planWrites = ({ db }: Pick<PlanDeps, 'db'>) => {
             array[${userId}::text], ${userId} from operate_plans where id = ${id}`);
         // With the version of each template that was approved last.
         await tx.query(sql`
-          insert into pd_tasks (id, plan_id, name, channel, template_id, template_version, content, send_at, created_by)
-          select gen_random_uuid()::text, ${made}, t.name, t.channel, t.template_id,
-            coalesce(m.usable_version, t.template_version), t.content, t.send_at + ${moved}::float8 * interval '1 millisecond',
-            ${userId}
-          from pd_tasks t left join message_templates m on m.id = t.template_id where t.plan_id = ${id} order by t.seq`);
+          with made as materialized (
+            select gen_random_uuid()::text as id, t.id as of, t.seq, coalesce(m.usable_version, t.template_version) as version
+            from pd_tasks t left join message_templates m on m.id = t.template_id where t.plan_id = ${id}
+          ),
+          tasks as (
+            insert into pd_tasks (id, plan_id, name, channel, template_id, template_version, content, to_groups, send_at,
+              created_by)
+            select made.id, ${made}, t.name, t.channel, t.template_id, made.version, t.content, t.to_groups,
+              t.send_at + ${moved}::float8 * interval '1 millisecond', ${userId}
+            from made join pd_tasks t on t.id = made.of order by made.seq
+          )
+          insert into pd_task_domains (task_id, domain_id)
+          select made.id, g.domain_id from made join pd_task_domains g on g.task_id = made.of`);
         await notePlan(tx, { planId: made, action: 'copied', userId, words: plan.name });
       });
       return { id: made };

@@ -6,9 +6,10 @@ import { cancelJobs } from '../../../jobs/index.js';
 import { contentOf } from '../../../messageTemplates/index.js';
 import { pauseSending, resumeSending } from '../../../outbox/index.js';
 import { mayStart } from './approval.js';
+import { checkText } from './checkText.js';
 import { dryRunsOf } from './dryRun.store.js';
 import { beginOf } from './limits.js';
-import { isOver, isStarted, type LockedPlan, type LockedTask, lockedTask } from './lockedPlan.js';
+import { isOver, isStarted, lacksAudience, type LockedPlan, type LockedTask, lockedTask } from './lockedPlan.js';
 import { causeOf, type PlanDeps } from './planDeps.js';
 import { notePlan } from './planLog.js';
 import { readSettings } from './planSettings.store.js';
@@ -25,7 +26,7 @@ const checkStart = async (tx: Queryable, plan: LockedPlan, task: LockedTask): Pr
   if (task.status === 'finished' || task.status === 'stopped') throw fail('pd_task_finished');
   if (isOver(plan) || plan.ended) throw fail('operate_plan_finished');
   if (plan.status === 'paused') throw fail('operate_plan_paused');
-  if (plan.crowdPackId === null) throw fail('operate_plan_incomplete');
+  if (lacksAudience(plan, task)) throw fail('operate_plan_incomplete');
   if (!(await isUsable(tx, task))) throw fail('template_not_usable');
   const { approvalSize } = await readSettings(tx);
   if (!mayStart(plan, approvalSize)) throw fail('plan_not_approved', { values: { size: approvalSize ?? 0 } });
@@ -44,9 +45,10 @@ export const taskRuns = (deps: PlanDeps) => {
     if (stored === null) throw fail('pd_task_not_found');
     const writer = await taskWriter(deps, stored);
     if (typeof writer === 'string') throw fail(writer);
-    // What is checked by may have become stricter since the template was approved.
-    const { channel, templateContent } = stored;
-    if (channel !== 'qyWechat') await checks.all(db, contentOf(channel, templateContent));
+    // What is checked by may have become stricter since the template was approved, or the text was written.
+    const { channel, content, templateContent, toGroups } = stored;
+    if (channel === 'qyWechat') await checkText(deps, db, { content, toGroups });
+    else await checks.all(db, contentOf(channel, templateContent));
     await db.transaction(async (tx) => {
       // One that was given up is not to be taken up beside this start.
       await cancelJobs(tx, [id]);

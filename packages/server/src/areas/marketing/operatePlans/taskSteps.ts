@@ -6,7 +6,7 @@ import { mayStart } from './approval.js';
 import { nextBatch } from './audience.js';
 import { failTask } from './failTask.js';
 import { limitsAt } from './limits.js';
-import { isOver, type LockedPlan, type LockedTask, lockedTask } from './lockedPlan.js';
+import { isOver, lacksAudience, type LockedPlan, type LockedTask, lockedTask } from './lockedPlan.js';
 import { causeOf, type PlanDeps } from './planDeps.js';
 import { notePlan } from './planLog.js';
 import { readSettings } from './planSettings.store.js';
@@ -36,6 +36,7 @@ const CLOSED = 60_000;
 const waitings: Readonly<Record<WriterFault, SendingWait>> = {
   channel_not_configured: 'settings',
   public_url_missing: 'publicUrl',
+  vendor_code_missing: 'vendorCode',
 };
 
 /** Milliseconds until the next step; null: there is none. */
@@ -49,7 +50,7 @@ const begin = async (
 ): Promise<Next> => {
   const { approvalSize } = await readSettings(tx);
   const hindrances = [
-    { reason: 'operate_plan_incomplete', holds: plan.crowdPackId === null },
+    { reason: 'operate_plan_incomplete', holds: lacksAudience(plan, task) },
     { reason: 'plan_not_approved', holds: !mayStart(plan, approvalSize) },
     { reason: 'template_not_usable', holds: !(await isUsable(tx, task)) },
     ...(typeof writer === 'string' ? [{ reason: writer, holds: true }] : []),
@@ -78,6 +79,7 @@ const prepare = async (tx: Queryable, plan: LockedPlan, task: LockedTask, writer
   });
   const audience = {
     packId: plan.crowdPackId ?? '',
+    groupsOf: task.toGroups ? id : undefined,
     channel,
     settings: await readSettings(tx),
     hasGot: (hash: Sql, customerId: Sql) => sql`(

@@ -5,13 +5,17 @@ import { fail } from '../../../http/failure.js';
 import type { LockedTask } from './lockedPlan.js';
 import type { WrittenTask } from './taskWriter.js';
 
+interface StoredTask extends WrittenTask {
+  readonly toGroups: boolean;
+}
+
 /** A task with what its version of the template says; null: there is no such task. */
-export const storedTask = async (db: Queryable, id: string): Promise<WrittenTask | null> => {
-  const [row] = await db.query<{ channel: Channel; content: string; templateContent: unknown }>(sql`
+export const storedTask = async (db: Queryable, id: string): Promise<StoredTask | null> => {
+  const [row] = await db.query<StoredTask>(sql`
     select t.channel, t.content, (
         select v.content from message_template_versions v
         where v.template_id = t.template_id and v.version = t.template_version
-      ) as "templateContent"
+      ) as "templateContent", t.to_groups as "toGroups"
     from pd_tasks t where t.id = ${id}`);
   return row ?? null;
 };

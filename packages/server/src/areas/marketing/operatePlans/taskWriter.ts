@@ -1,13 +1,15 @@
 import type { Channel } from '@console/api/contract';
-import { OPT_OUT_VARIABLE, templateVariables } from '@console/base';
+import { filledTemplate, OPT_OUT_VARIABLE, templateVariables } from '@console/base';
 import type { Ready, WeComContent } from '../../../channels/messageChannels.js';
 import type { Queryable } from '../../../db/database.js';
 import {
   type Contents,
+  contentOf,
   filledApp,
   filledSms,
   filledWechat,
   readContent,
+  textsOf,
   type Values,
 } from '../../../messageTemplates/index.js';
 import {
@@ -39,10 +41,11 @@ export interface TaskWriter {
 }
 
 /**
- * Why messages of a task cannot be written, a reason of the contract: the channel is not set up or switched off, or the text names
- * a way out and there is none, since nobody outside reaches this installation.
+ * Why messages of a task cannot be written, a reason of the contract: the channel is not set up or switched off, the text names
+ * a way out and there is none, since nobody outside reaches this installation, or the vendor sends by templates of its own and the
+ * task's names none.
  */
-export type WriterFault = 'channel_not_configured' | 'public_url_missing';
+export type WriterFault = 'channel_not_configured' | 'public_url_missing' | 'vendor_code_missing';
 
 interface Kind<Template, Content extends object> {
   readonly template: Template;
@@ -108,9 +111,16 @@ const sms = (template: Contents['sms']): Kind<Contents['sms'], ReturnType<typeof
   changed: (one, change) => ({ ...one, content: change(one.content) }),
 });
 
-/** Whether a text names the way out, and there is none. */
-const lacksWayOut = ({ content }: Contents['sms'], publicUrl: PublicUrl): boolean =>
-  publicUrl === undefined && templateVariables(content).includes(OPT_OUT_VARIABLE);
+/** Whether a text of a task names the way out, and there is none. Nobody takes a whole group off, so that its text has none. */
+const lacksWayOut = (
+  { channel, content, templateContent, toGroups = false }: WrittenTask,
+  publicUrl: PublicUrl,
+): boolean =>
+  publicUrl === undefined &&
+  !toGroups &&
+  (channel === 'qyWechat' ? [content] : textsOf(contentOf(channel, templateContent))).some((text) =>
+    templateVariables(text).includes(OPT_OUT_VARIABLE),
+  );
 
 const wechat = (template: Contents['wechat']): Kind<Contents['wechat'], ReturnType<typeof filledWechat>> => ({
   template,
@@ -128,16 +138,32 @@ const app = (template: Contents['app']): Kind<Contents['app'], ReturnType<typeof
   changed: (one, change) => ({ ...one, content: change(one.content), target: change(one.target) }),
 });
 
-/** Of WeCom: the same text to everybody, each from the member of staff whose contact they are. */
+/** Of WeCom: the same text to everybody, but for a way out of their own, each from the member of staff whose contact they are. */
 const weCom = (content: string): Kind<WeComContent, WeComContent> => ({
   template: { sender: '', content },
+  fill: (template, { [OPT_OUT_VARIABLE]: wayOut = '' }, sender) => ({
+    sender,
+    content: filledTemplate(template.content, { [OPT_OUT_VARIABLE]: wayOut }),
+  }),
+  changed: (one, change) => ({ ...one, content: change(one.content) }),
+});
+
+/** To groups: the same text to each, from its owner. */
+const weComGroups = (content: string): Kind<WeComContent, WeComContent> => ({
+  template: { sender: '', content, chatType: 'group' },
   fill: (template, _values, sender) => ({ ...template, sender }),
   changed: (one, change) => ({ ...one, content: change(one.content) }),
 });
 
+/** Whether the vendor sends by templates of its own, and this one names none: it would refuse every message. */
+const lacksVendorCode = (ready: Pick<Ready<unknown>, 'vendor'> | null, { vendorCode }: Contents['sms']): boolean =>
+  ready?.vendor === 'aliyun' && vendorCode.trim() === '';
+
 export interface WrittenTask {
   readonly channel: Channel;
   readonly content: string;
+  /** It goes to groups, of WeCom. Left out: to people. */
+  readonly toGroups?: boolean;
   /** What its version of the template says, as it is stored; null: it has no template. */
   readonly templateContent: unknown;
 }
@@ -145,15 +171,17 @@ export interface WrittenTask {
 /** Asks the database by itself, so it is not for a transaction. */
 export const taskWriter = async (
   { channels, publicUrl }: Pick<PlanDeps, 'channels' | 'publicUrl'>,
-  { channel, content, templateContent }: WrittenTask,
+  task: WrittenTask,
 ): Promise<TaskWriter | WriterFault> => {
+  const { channel, content, templateContent, toGroups = false } = task;
+  if (lacksWayOut(task, publicUrl)) return 'public_url_missing';
   if (channel === 'sms') {
     const template = readContent('sms', templateContent);
-    if (lacksWayOut(template, publicUrl)) return 'public_url_missing';
-    return writerOf(await channels.sms(), sms(template), publicUrl);
+    const ready = await channels.sms();
+    return lacksVendorCode(ready, template) ? 'vendor_code_missing' : writerOf(ready, sms(template), publicUrl);
   }
   if (channel === 'wechat')
     return writerOf(await channels.wechat(), wechat(readContent('wechat', templateContent)), publicUrl);
   if (channel === 'app') return writerOf(await channels.app(), app(readContent('app', templateContent)), publicUrl);
-  return writerOf(await channels.qyWechat(), weCom(content), publicUrl);
+  return writerOf(await channels.qyWechat(), toGroups ? weComGroups(content) : weCom(content), publicUrl);
 };

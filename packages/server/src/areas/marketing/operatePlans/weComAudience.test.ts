@@ -39,5 +39,5 @@ it('writes to contacts of WeCom from who follows them, else from who met them la
     { person: 'c1', address: 'wm1', content: { sender: 'zhang' } },
     { person: 'c2', address: 'wm2', content: { sender: 'li' } },
   ]);
-  expect(leftOut).toEqual(['c3', 'c4', 'c5'].map((customerId) => ({ customerId, reason: 'noAddress' })));
+  expect(leftOut).toEqual(['c3', 'c4', 'c5'].map((id) => ({ id, reason: 'noAddress' })));
 });

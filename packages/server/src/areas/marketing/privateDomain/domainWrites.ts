@@ -21,6 +21,15 @@ const setTags = async (tx: Queryable, id: string, tagIds: readonly string[]): Pr
     on conflict do nothing`);
 };
 
+/** Whether a task goes to one of these that has not ended: it would go to nobody there any more. */
+const isInUse = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
+  const used = await tx.query(sql`
+    select 1 as one from pd_task_domains g join pd_tasks t on t.id = g.task_id join operate_plans p on p.id = t.plan_id
+    where g.domain_id = any(${[...ids]}::text[]) and t.status not in ('finished', 'stopped') and p.status <> 'finished'
+    limit 1`);
+  return used.length > 0;
+};
+
 /** What people change of private domains; the rest is WeCom's to say. */
 export const domainWrites = (db: Database) => {
   const saved = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
@@ -63,7 +72,7 @@ export const domainWrites = (db: Database) => {
         if (tagIds !== undefined) await setTags(tx, id, tagIds);
       }),
 
-    /** All or none. Throws `private_domain_of_we_com` for a group that WeCom has. */
+    /** All or none. Throws `private_domain_of_we_com` for a group that WeCom has, `private_domain_in_use` for one of a task to come. */
     remove: (ids: readonly string[]): Promise<void> =>
       saved(async (tx) => {
         const wanted = [...new Set(ids)];
@@ -71,6 +80,7 @@ export const domainWrites = (db: Database) => {
           select chat_id is not null and gone_at is null as "isThere" from private_domains
           where id = any(${wanted}::text[]) order by id for update`);
         if (found.some(({ isThere }) => isThere)) throw fail('private_domain_of_we_com');
+        if (await isInUse(tx, wanted)) throw fail('private_domain_in_use');
         await tx.query(sql`delete from private_domains where id = any(${wanted}::text[])`);
       }),
   };

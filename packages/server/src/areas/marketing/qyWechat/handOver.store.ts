@@ -1,5 +1,6 @@
 import type { AssignmentWaiting, AssignReason } from '@console/api/contract';
 import sql from 'sql-template-tag';
+import { isOptedOut } from '../../../channels/optOuts.store.js';
 import type { WeComHandover } from '../../../channels/weCom/weCom.js';
 import { json, type Queryable } from '../../../db/database.js';
 import { hasLeft } from '../../../weCom/index.js';
@@ -121,10 +122,8 @@ export const claim = async (tx: Queryable, id: string, most: number): Promise<Cl
           select 1 from staff_assignment_people o
           where o.external_user_id = n.external_user_id and o.assignment_id <> ${id} and ${isUntold}) then 'underway'
         when exists (
-          select 1 from customer_consents s where s.customer_id = n.customer_id and s.channel = 'qyWechat' and not s.agreed)
-          or exists (
-            select 1 from opt_outs o where o.channel = 'qyWechat'
-              and o.address_hash = opt_out_hash('qyWechat', n.external_user_id)) then 'optedOut'
+          select 1 from customer_consents s where s.customer_id = n.customer_id and s.channel = 'qyWechat' and not s.agreed
+        ) or ${isOptedOut(sql`'qyWechat'::text`, sql`n.external_user_id`)} then 'optedOut'
         else '' end as reason
       from next n
     )

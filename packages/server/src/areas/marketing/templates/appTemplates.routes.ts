@@ -7,7 +7,7 @@ import {
   readAppTemplate,
   removeAppTemplates,
 } from '@console/api/contract';
-import { isAppPage, lookUp } from '@console/base';
+import { isAppPage, isWayOut, lookUp } from '@console/base';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { TemplateDeps } from './templateDeps.js';
@@ -22,7 +22,7 @@ interface Tap {
 const leads: Readonly<Record<AppAction, (target: string) => boolean>> = {
   open: () => true,
   page: isAppPage,
-  url: (target) => /^https?:\/\/\S+$/i.test(target),
+  url: (target) => isWayOut(target) || /^https?:\/\/\S+$/i.test(target),
 };
 
 const nowhere = (): boolean => false;
@@ -79,6 +79,6 @@ export const appTemplateRoutes = (deps: TemplateDeps): Route[] => {
       await writes.remove('app', query.idList);
       return null;
     }),
-    serve(listAppParams, ({ request }) => deps.params.list(request.language, 'app')),
+    serve(listAppParams, ({ request }) => deps.params.list(request.language)),
   ];
 };

@@ -59,7 +59,7 @@ export const smsTemplateRoutes = (deps: TemplateDeps): Route[] => {
       await writes.remove('sms', query.idList);
       return null;
     }),
-    serve(listSmsParams, ({ request }) => deps.params.list(request.language, 'sms')),
+    serve(listSmsParams, ({ request }) => deps.params.list(request.language)),
     serve(
       uploadSmsSign,
       async ({ body: { file } }, { userId }) => {

@@ -1,7 +1,13 @@
-import { modifyTemplateRules, readTemplateRules, readTemplateSample } from '@console/api/contract';
+import { modifyTemplateRules, readTemplatePeople, readTemplateRules, readTemplateSample } from '@console/api/contract';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
-import { readStoredRules, valuesOfCustomers, variantsOf, writeRules } from '../../../messageTemplates/index.js';
+import {
+  readStoredRules,
+  templatePeople,
+  valuesOfCustomers,
+  variantsOf,
+  writeRules,
+} from '../../../messageTemplates/index.js';
 import { maskPhones } from '../../../text/maskPhones.js';
 import type { TemplateDeps } from './templateDeps.js';
 
@@ -9,16 +15,23 @@ import type { TemplateDeps } from './templateDeps.js';
 const pricesOf = async ({ channels }: TemplateDeps) => {
   const [sms, wechat, app] = await Promise.all([channels.sms(), channels.wechat(), channels.app()]);
   return [
-    { channel: 'sms' as const, configured: sms !== null, price: sms?.costOf({ signName: '', content: '1' }) ?? null },
+    {
+      channel: 'sms' as const,
+      configured: sms !== null,
+      price: sms?.costOf({ signName: '', content: '1' }) ?? null,
+      vendor: sms?.vendor ?? null,
+    },
     {
       channel: 'wechat' as const,
       configured: wechat !== null,
       price: wechat?.costOf({ templateId: '', fields: [], url: '' }) ?? null,
+      vendor: wechat?.vendor ?? null,
     },
     {
       channel: 'app' as const,
       configured: app !== null,
       price: app?.costOf({ title: '', content: '', imageUrl: '', action: 'open', target: '' }) ?? null,
+      vendor: app?.vendor ?? null,
     },
   ];
 };
@@ -29,8 +42,7 @@ export const templateRulesRoutes = (deps: TemplateDeps): Route[] => [
     const [rules, channels, params] = await Promise.all([
       readStoredRules(deps.db),
       pricesOf(deps),
-      // Text messages hold whatever others do.
-      deps.params.list(request.language, 'sms'),
+      deps.params.list(request.language),
     ]);
     const forbiddenWords = [...rules.forbiddenWords];
     return {
@@ -52,4 +64,10 @@ export const templateRulesRoutes = (deps: TemplateDeps): Route[] => [
     const values = Object.entries(found.values).map(([name, value]) => ({ name, value: maskPhones(value) }));
     return { customerId, customerName: found.customerName, values };
   }),
+  serve(readTemplatePeople, ({ body }, { permissions }) =>
+    // How large a pack is, is known to those who may look at packs.
+    body.crowdPackId === undefined || permissions.has('marketing.crowdPacks.look')
+      ? templatePeople(deps.db, body)
+      : fail('not_permitted'),
+  ),
 ];

@@ -118,7 +118,7 @@ export const testPush = ({ db, limiter, channels, params, checks }: TemplateDeps
       given.filter(({ name }) => name !== OPT_OUT_VARIABLE).map(({ name, value }) => [name, value]),
     );
     await checks.all(db, contentOf(channel, found.content), own);
-    const values = { ...(await params.samples(language, channel)), ...own };
+    const values = { ...(await params.samples(language)), ...own };
     const ready = await sending(found, values);
     if (ready === null) throw fail('channel_not_configured');
     if (ready.isQuiet && !confirmed) throw fail('quiet_hours');

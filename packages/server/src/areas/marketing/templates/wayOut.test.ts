@@ -1,6 +1,10 @@
 import {
+  addAppTemplate,
   addSmsTemplate,
   addWechatTemplate,
+  type Channel,
+  type ChannelVendor,
+  listAppParams,
   listSmsParams,
   listWechatParams,
   modifyChannelSettings,
@@ -21,7 +25,9 @@ let as: TestUser;
 beforeAll(async () => {
   vendor = await startVendor();
   app = await startApp({ config: { functionHosts: vendor.allowed, publicUrl: 'https://go.example.com' } });
-  as = await app.user({ permissions: ['marketing.smsTemplates', 'marketing.wechatTemplates', 'smsSettings'] });
+  as = await app.user({
+    permissions: ['marketing.smsTemplates', 'marketing.wechatTemplates', 'marketing.appTemplates', 'smsSettings'],
+  });
   await app.db.query(sql`update users set phone_number = ${MINE}, given_phone = ${MINE} where id = ${as.userId}`);
 }, 120_000);
 afterAll(async () => {
@@ -33,33 +39,28 @@ beforeEach(async () => {
   await app.db.query(sql`delete from message_templates`);
 });
 
-const TEXT = '${name}，续费享 9 折。退订点 ${optOutLink}';
+const WAY_OUT = '${optOutLink}';
+const TEXT = `\${name}，续费享 9 折。退订点 ${WAY_OUT}`;
 const add = (content = TEXT) =>
   app.call(addSmsTemplate, { templateName: '续费', smsKind: 'marketing', signName: '浙江篮协', content }, { as });
 
-it('may be an address of the installation, which text messages alone can hold', async () => {
-  const [param] = await app.call(listSmsParams, {}, { as });
-  expect(param).toEqual({ name: 'optOutLink', label: '退订链接', sample: SAMPLE, source: 'message' });
-  const others = await app.call(listWechatParams, {}, { as });
-  expect(others.map(({ name }) => name)).not.toContain('optOutLink');
-  // For whoever looks at templates of all channels.
-  const { params } = await app.call(readTemplateRules, {}, { as });
-  expect(params).toContainEqual(param);
-  const { id } = await add();
-  await app.call(submitTemplate, { id, version: 1 }, { as });
-  const fields = [{ keyword: 'thing1', value: '${optOutLink}' }];
-  const card = { templateName: '续费', wechatTemplateId: 'TM1', title: '续费', fields, url: '' };
-  await expect(app.call(addWechatTemplate, card, { as })).rejects.toMatchObject({ reason: 'unknown_template_param' });
+const fields = [{ keyword: 'thing1', value: '${name}' }];
+const card = (url: string) => ({ templateName: '续费', wechatTemplateId: 'TM1', title: '季票到期', fields, url });
+const push = (target: string) => ({
+  templateName: '续费',
+  title: '季票',
+  content: '到期',
+  appAction: 'url' as const,
+  target,
 });
-
-it('is a sample in a message that tries a template, whatever somebody gives for it', async () => {
-  await app.call(
+const useChannel = (channel: Channel, name: ChannelVendor) =>
+  app.call(
     modifyChannelSettings,
     {
-      channel: 'sms',
+      channel,
       enabled: true,
-      vendor: 'smsGateway',
-      address: `${vendor.url}/send`,
+      vendor: name,
+      address: vendor.url,
       account: 'console',
       secret: 'secret',
       signName: '',
@@ -71,6 +72,49 @@ it('is a sample in a message that tries a template, whatever somebody gives for 
     },
     { as },
   );
+
+it('may be an address of the installation, which messages of each channel can hold', async () => {
+  const param = { name: 'optOutLink', label: '退订链接', sample: SAMPLE, source: 'message' };
+  expect(await app.call(listSmsParams, {}, { as })).toContainEqual(param);
+  expect(await app.call(listWechatParams, {}, { as })).toContainEqual(param);
+  expect(await app.call(listAppParams, {}, { as })).toContainEqual(param);
+  expect((await app.call(readTemplateRules, {}, { as })).params).toContainEqual(param);
+  const submit = ({ id }: { id: string }) => app.call(submitTemplate, { id, version: 1 }, { as });
+  await submit(await add());
+  await submit(await app.call(addWechatTemplate, card(WAY_OUT), { as }));
+  await submit(await app.call(addAppTemplate, push(WAY_OUT), { as }));
+});
+
+it('is a whole address of a card or a push, and no part of one', async () => {
+  const torn = { status: 409, reason: 'template_has_problems' };
+  const submit = ({ id }: { id: string }) => app.call(submitTemplate, { id, version: 1 }, { as });
+  const within = `https://example.com/?back=${WAY_OUT}`;
+  await expect(submit(await app.call(addWechatTemplate, card(within), { as }))).rejects.toMatchObject(torn);
+  await expect(submit(await app.call(addAppTemplate, push(within), { as }))).rejects.toMatchObject(torn);
+  await expect(app.call(addAppTemplate, { ...push(WAY_OUT), appAction: 'page' }, { as })).rejects.toMatchObject({
+    reason: 'wrong_target',
+  });
+});
+
+it('is a sample, and whole, in a card and a push that try a template', async () => {
+  await useChannel('wechat', 'officialAccount');
+  await useChannel('app', 'pushGateway');
+  vendor.answers(({ path, text }) => {
+    if (path.endsWith('token')) return { body: { access_token: 't', expires_in: 7200 } };
+    if (path.startsWith('/cgi-bin/')) return { body: { errcode: 0, msgid: 1 } };
+    const { messages } = JSON.parse(text);
+    return { body: { results: messages.map(({ key }: { key: string }) => ({ key, taken: true })) } };
+  });
+  const { id: cardId } = await app.call(addWechatTemplate, card(WAY_OUT), { as });
+  await app.call(testPushTemplate, { channel: 'wechat', templateId: cardId, receivers: ['o6_bm-12345'] }, { as });
+  expect(JSON.parse(vendor.heard.at(-1)?.text ?? '')).toMatchObject({ url: SAMPLE });
+  const { id: pushId } = await app.call(addAppTemplate, push(WAY_OUT), { as });
+  await app.call(testPushTemplate, { channel: 'app', templateId: pushId, receivers: ['device-12345'] }, { as });
+  expect(JSON.parse(vendor.heard.at(-1)?.text ?? '')).toMatchObject({ messages: [{ target: SAMPLE }] });
+});
+
+it('is a sample in a message that tries a template, whatever somebody gives for it', async () => {
+  await useChannel('sms', 'smsGateway');
   const { id } = await add();
   const params = [{ name: 'optOutLink', value: 'https://evil.top/' }];
   await app.call(testPushTemplate, { channel: 'sms', templateId: id, receivers: [MINE], params }, { as });

@@ -54,6 +54,6 @@ export const wechatTemplateRoutes = (deps: TemplateDeps): Route[] => {
       await writes.remove('wechat', query.idList);
       return null;
     }),
-    serve(listWechatParams, ({ request }) => deps.params.list(request.language, 'wechat')),
+    serve(listWechatParams, ({ request }) => deps.params.list(request.language)),
   ];
 };
