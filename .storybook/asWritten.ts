@@ -21,10 +21,20 @@ const isAsWritten = ({ globals, storyGlobals }: StoryContext): boolean =>
     ([name, value]) => shapeOf(globals[name] ?? value) === shapeOf(storyGlobals[name] ?? value),
   );
 
+/** Milliseconds after which a story is looked at though something in it is still on its way: some show just that. */
+const PATIENCE = 1000;
+
+/** What is asked for has come, as a play would wait for it: what is checked after it is what is read, not what was on its way. */
+const settled = async (): Promise<void> => {
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end && document.querySelector('[aria-busy="true"]') !== null)
+    await new Promise(requestAnimationFrame);
+};
+
 /** Lets plays stay out where the toolbar has made of their story another one. */
 export const playAsWritten = (stories: readonly Played[]): void => {
   for (const story of stories) {
     const { play } = story;
-    if (play !== undefined) story.play = (context) => (isAsWritten(context) ? play(context) : undefined);
+    if (play !== undefined) story.play = (context) => (isAsWritten(context) ? play(context) : settled());
   }
 };

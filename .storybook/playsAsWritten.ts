@@ -10,7 +10,7 @@ export const playsAsWritten = (): Plugin => ({
   enforce: 'pre',
   transform: (code, id) => {
     if (!STORIES.test(id)) return null;
-    const names = [...code.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name);
+    const names = [...code.matchAll(/^export const (\w+): Story(?:Obj)?\b/gm)].map(([, name]) => name);
     return {
       code: `${code}\nimport { playAsWritten } from '${runtime}';\nplayAsWritten([${names.join(', ')}]);\n`,
       map: null,

@@ -66,7 +66,7 @@ const steps = [
   run('e2e', ['test:e2e'], { budget: 480, env: byTurns }),
 ];
 
-const twelfth = all ? [] : [`--shard=${(turn % 12) + 1}/12`];
+const sixteenth = all ? [] : [`--shard=${(turn % 16) + 1}/16`];
 
 const LONG = { env: { LONG: '1' } };
 const longSteps = [
@@ -80,8 +80,8 @@ const longSteps = [
   run('slides', ['test:server', 'packages/server/src/areas/slides/pptx/libreOffice.test.ts'], LONG),
   run('visual', ['test:visual'], LONG),
   run('pages', ['test:browser', '.storybook'], LONG),
-  // Each test ten times, none of which may fail; in twelve days all of them.
-  run('browser', ['test:browser', 'packages', ...twelfth], { env: { REPEATS: '9' } }),
+  // Each test ten times, none of which may fail; in sixteen days all of them.
+  run('browser', ['test:browser', 'packages', ...sixteenth], { env: { REPEATS: '9' } }),
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
   run('storybook', ['build-storybook']),

@@ -63,11 +63,15 @@ for (const [combination, { theme, language, width }] of combinations.entries()) 
   });
 }
 
-test('shows every page of documents', async ({ page }) => {
+/** Days in which every page of documents is walked. */
+const DAYS_OF_DOCUMENTS = 4;
+
+test('shows pages of documents', async ({ page }) => {
   test.setTimeout(40 * 60_000);
   const heard = complaintsOf(page);
   const wrong: Record<string, unknown> = {};
-  for (const id of (await entriesOf(storybook.origin, 'docs')).filter((one) => one.includes(only))) {
+  const ids = (await entriesOf(storybook.origin, 'docs')).filter((id) => id.includes(only));
+  for (const id of turning(ids, DAYS_OF_DOCUMENTS)) {
     heard.length = 0;
     await page.goto(`${storybook.origin}iframe.html?viewMode=docs&id=${id}`);
     // Stories below may draw a heading of their own.

@@ -1,8 +1,8 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
-/** What stands on the sheet below the page's head, and scrolls. */
-export const Padded = styled.div`
+/** What stands on the sheet below the page's head, and scrolls: of `Padded`. */
+export const Sheet = styled.div`
   display: flex;
   overflow: auto;
   flex: 1;

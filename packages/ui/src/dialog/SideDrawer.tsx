@@ -11,6 +11,7 @@ import { useLeaving } from './useLeaving.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
 import { type RootProps, widgetClass } from '../root/rootProps.js';
+import { scrolledByKeys } from '../media/scrolledByKeys.js';
 import { PanelRoot } from '../root/PanelRoot.js';
 
 export interface SideDrawerProps extends RootProps {
@@ -43,6 +44,9 @@ export interface SideDrawerProps extends RootProps {
 
 /** Pixels of window from which on enough of the list beside a drawer of this width can be seen to work with it. */
 const modalBelow = { 480: 1200, 720: 1200, 1080: 1680 } as const;
+
+/** For what stands in the body of the drawer, which antd gives no ref to. */
+const bodyByKeys = (inside: HTMLElement | null) => scrolledByKeys(inside?.parentElement ?? null);
 
 /**
  * A panel at the right edge of the nearest positioned element (the page's sheet). From 1200 px of window on (1680 for the
@@ -130,6 +134,7 @@ export const SideDrawer = ({
         footer={asking || usual || null}
       >
         <PanelRoot {...root} />
+        <span ref={bodyByKeys} hidden />
         {children}
       </Drawer>
     </>

@@ -1,3 +1,4 @@
 'use client';
 
 export { useMedia, useMobile } from './useMedia.js';
+export { scrolledByKeys } from './scrolledByKeys.js';

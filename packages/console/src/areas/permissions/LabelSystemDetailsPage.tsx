@@ -5,7 +5,7 @@ import { useReadTagSystem } from '@console/api/hooks/tagSystems';
 import { Button } from 'antd';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { type Async, failed, ready } from '@console/base';
-import { Padded } from '../../details/details.styles.js';
+import { Padded } from '../../details/Padded.js';
 import { DetailPage } from '../../details/DetailPage.js';
 import { OpenedNotice } from '../../lists/OpenedNotice.js';
 import { useDictionary } from '../../locale/useDictionary.js';

@@ -15,7 +15,7 @@ import { MenuDrawer, type MenuSubject } from './MenuDrawer.js';
 import { MenuProblems } from './MenuProblems.js';
 import { allIds, isManageable } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
-import { Padded } from '../../details/details.styles.js';
+import { Padded } from '../../details/Padded.js';
 import { Bar } from './permission.styles.js';
 import { newBelow, subjectIn } from './subjects.js';
 

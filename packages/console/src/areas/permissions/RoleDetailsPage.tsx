@@ -10,7 +10,7 @@ import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
-import { Padded } from '../../details/details.styles.js';
+import { Padded } from '../../details/Padded.js';
 import { PageTabs, usePageTab } from '../../details/PageTabs.js';
 import { useSection } from './sections.js';
 import { leafIds } from './menuTree.js';

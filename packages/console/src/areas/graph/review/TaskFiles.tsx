@@ -2,7 +2,7 @@ import type { TripleTaskDetail, TripleTaskFile } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import { SimpleTable } from '@console/ui/simple-table';
 import { Status, type StatusTone } from '@console/ui/states';
-import { Padded } from '../../../details/details.styles.js';
+import { Padded } from '../../../details/Padded.js';
 import { NOTHING } from '../../../lists/columns.js';
 import { useReviewWords } from './reviewWords.js';
 
