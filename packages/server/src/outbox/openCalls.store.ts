@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 
 /** Hours that the pauses begin with, and how each is longer than the one before. */
-const FIRST = 1;
+const FIRST = 0.1;
 const GROWS = 1.5;
-const TIMES = 18;
+const TIMES = 24;
 
 /**
- * Hours after which a call is asked about, the first time with the next turn, the last time after 27 days: staff may take weeks to
- * say yes. The last of the list ends it: what is older is not asked about any more.
+ * Hours after which a call is asked about, the first time with the next turn, the last time after 31 days: most staff say yes
+ * within minutes, some take weeks. The last of the list ends it: what is older is not asked about any more.
  */
 const ages = [0, ...Array.from({ length: TIMES }, (_, at) => FIRST * GROWS ** at)];
 
