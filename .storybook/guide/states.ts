@@ -89,6 +89,8 @@ export const absent: Readonly<Record<string, Absent>> = {
     notPermitted: 'parts',
     narrow: 'parts',
   },
+  'Screens/Marketing/PlanVerbs': { empty: 'parts' },
+  'Screens/Marketing/VariableText': { ...given },
   'Screens/Messages/SysMessageDetailPage': { empty: 'full' },
   'Screens/Metrics/ImportValuesDrawer': { empty: 'once' },
   'Screens/Metrics/MetricDrawer': { empty: 'once' },

@@ -68,10 +68,10 @@ export const ChoosesGroups: Story = {
   },
 };
 
-export const ChoosesGroupsOnAPhone: Story = { parameters: editing, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: editing, globals: { viewport: { value: 'phone' } } };
 
 /** No group is switched on. */
-export const NoGroups: Story = {
+export const Empty: Story = {
   parameters: {
     address: `${address}&task=contacts&dialog=editTask`,
     fakes: [

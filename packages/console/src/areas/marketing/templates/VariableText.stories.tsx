@@ -12,7 +12,7 @@ const Kept = (props: VariableTextProps) => {
 const written = '${name}，你的 25-26 赛季季票（${attribute.座位}）12-31 到期，${level}续费享 9 折。拒收请回复R';
 
 const meta = {
-  title: 'Forms/VariableText',
+  title: 'Screens/Marketing/VariableText',
   component: VariableText,
   render: (args) => <Kept {...args} />,
   parameters: { layout: 'padded' },
