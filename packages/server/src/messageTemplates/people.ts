@@ -64,6 +64,10 @@ interface Counted {
   readonly longest: string | null;
 }
 
+/** Letters of a value as operators count them: two where a letter takes two units of UTF-16, as emoji do. */
+const lettersOf = (value: Sql): Sql => sql`
+  length(${value}) + length(regexp_replace(${value}, '[^\\U00010000-\\U0010FFFF]', '', 'g'))`;
+
 const listOf = (parts: readonly Sql[]): Sql => (parts.length === 0 ? empty : join(parts));
 
 /**
@@ -83,7 +87,7 @@ export const templatePeople = async (
     .map((one, index) => ({ ...one, place: sql`p.values[${index + 1}::int]` }));
   const values = listOf(known.map(({ value }) => value));
   const without = listOf(known.map(({ place }) => sql`count(*) filter (where p.reached and btrim(${place}) = '')`));
-  const letters = join([sql`0::int`, ...known.map(({ times, place }) => sql`${times}::int * length(${place})`)], ' + ');
+  const letters = join([sql`0::int`, ...known.map(({ times, place }) => sql`${times}::int * (${lettersOf(place)})`)], ' + ');
   const by = sql`${channel}::text`;
   const [counted] = await db.query<Counted>(sql`
     with people as materialized (

@@ -1,3 +1,4 @@
+import { isWayOut } from '@console/base';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { Created, Done, Id, IdList, named, note, pageOf, text } from '../fields.js';
@@ -35,7 +36,7 @@ const settings = {
   fields: z
     .array(z.strictObject({ keyword: text(50), value: text(200), label: z.optional(note(20)) }))
     .check(z.maxLength(20)),
-  url: z.optional(z.union([WebAddress, z.literal('')])),
+  url: z.optional(z.union([WebAddress, z.literal(''), z.string().check(z.refine(isWayOut))])),
 };
 
 /** Templates of WeChat messages. */

@@ -32,7 +32,9 @@ let planId: string;
 beforeAll(async () => {
   weCom = await startPlayedWeCom();
   app = await startApp({ config: { functionHosts: weCom.hosts } });
-  as = await app.user({ permissions: ['marketing.operatePlans', 'marketing.privateDomain', 'customers.look'] });
+  as = await app.user({
+    permissions: ['marketing.operatePlans', 'marketing.privateDomain', 'marketing.reports', 'customers.look'],
+  });
   plans = planner(app, as);
   await app.startWork();
 }, 120_000);
