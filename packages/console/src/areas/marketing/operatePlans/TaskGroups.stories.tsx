@@ -85,6 +85,8 @@ export const Empty: Story = {
     const dialog = await form();
     await userEvent.click(await dialog.findByRole('combobox', { name: '发到的群' }, patient));
     await waitFor(() => expect(screen.getByText('没有已启用的企业微信客户群')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('没有已启用的企业微信客户群')).toBeNull());
   },
 };
 

@@ -148,7 +148,7 @@ export const FindsRows: Story = {
     const failures = { keyword: '家庭', orders: [{ column: 'failedCount', asc: false }] };
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining(failures)));
     // Rows told apart otherwise are found and put in order the same way.
-    await userEvent.click(groups.getByRole('radio', { name: '任务' }));
+    await userEvent.click(groups.getByTitle('任务'));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'task', ...failures })));
   },
 };

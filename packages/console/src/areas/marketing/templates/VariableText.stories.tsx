@@ -54,12 +54,15 @@ export const Empty: Story = { args: { value: '' } };
 
 /** Where the text is longer than the field, the tags go along with it. */
 export const LongText: Story = {
-  args: { value: `${written}\n`.repeat(8), max: 2000 },
+  args: { value: `${written}\n`.repeat(20), max: 4000 },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: '内容' });
-    field.scrollTop = 60;
     const tags = canvasElement.querySelector('[aria-hidden]:has(> [data-label])');
-    await waitFor(() => expect(tags?.scrollTop).toBe(60));
+    // It is as high as its text at first.
+    await waitFor(() => {
+      field.scrollTop = 60;
+      return expect(tags?.scrollTop).toBe(60);
+    });
     await expect(tags?.scrollHeight).toBe(field.scrollHeight);
   },
 };
