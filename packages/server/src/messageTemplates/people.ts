@@ -87,7 +87,10 @@ export const templatePeople = async (
     .map((one, index) => ({ ...one, place: sql`p.values[${index + 1}::int]` }));
   const values = listOf(known.map(({ value }) => value));
   const without = listOf(known.map(({ place }) => sql`count(*) filter (where p.reached and btrim(${place}) = '')`));
-  const letters = join([sql`0::int`, ...known.map(({ times, place }) => sql`${times}::int * (${lettersOf(place)})`)], ' + ');
+  const letters = join(
+    [sql`0::int`, ...known.map(({ times, place }) => sql`${times}::int * (${lettersOf(place)})`)],
+    ' + ',
+  );
   const by = sql`${channel}::text`;
   const [counted] = await db.query<Counted>(sql`
     with people as materialized (
