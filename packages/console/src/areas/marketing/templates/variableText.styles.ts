@@ -44,7 +44,8 @@ export const Tags = styled.div`
 
   > span::before {
     position: absolute;
-    inset: -1px 1px;
+    /* The caret before it stays to be seen; what is written is covered to its end. */
+    inset: -1px 0 -1px 1px;
     border-radius: 4px;
     background: ${tokens.tint};
     content: '';
@@ -52,7 +53,7 @@ export const Tags = styled.div`
 
   > span::after {
     position: absolute;
-    inset: -1px 1px;
+    inset: -1px 0 -1px 1px;
     overflow: hidden;
     padding-inline: 3px;
     color: ${tokens.linkOnTint};
