@@ -36,7 +36,7 @@ const settings = {
   fields: z
     .array(z.strictObject({ keyword: text(50), value: text(200), label: z.optional(note(20)) }))
     .check(z.maxLength(20)),
-  url: z.optional(z.union([WebAddress, z.literal(''), z.string().check(z.refine(isWayOut))])),
+  url: z.optional(z.union([WebAddress, z.literal(''), z.string().check(z.maxLength(50), z.refine(isWayOut))])),
 };
 
 /** Templates of WeChat messages. */
